@@ -1,0 +1,92 @@
+//! What a person is to be told, before it is put into words.
+
+use serde::ser::{SerializeMap, Serializer};
+use serde::Serialize;
+
+use crate::{RuleId, Seat};
+
+/// A message by its key, with the things it speaks of. The texts of every language hold the key.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Phrase {
+    /// Names the message in the text files.
+    pub key: &'static str,
+    /// What stands in the message's gaps.
+    #[serde(serialize_with = "as_map")]
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// Something that a message speaks of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Arg {
+    /// A thing with a name in every language.
+    Name {
+        /// The key of the name.
+        name: &'static str,
+    },
+    /// Several such things.
+    Names {
+        /// The keys of the names.
+        names: Vec<&'static str>,
+    },
+    /// A number.
+    Number(i64),
+    /// Somebody at the table.
+    Seat {
+        /// Which seat.
+        seat: Seat,
+    },
+}
+
+impl Phrase {
+    /// A message that speaks of nothing yet.
+    pub fn new(key: &'static str) -> Self {
+        Phrase { key, args: Vec::new() }
+    }
+
+    /// Adds a thing by the key of its name.
+    #[must_use]
+    pub fn name(self, arg: &'static str, name: &'static str) -> Self {
+        self.with(arg, Arg::Name { name })
+    }
+
+    /// Adds several things by the keys of their names.
+    #[must_use]
+    pub fn names(self, arg: &'static str, names: impl IntoIterator<Item = &'static str>) -> Self {
+        self.with(arg, Arg::Names { names: names.into_iter().collect() })
+    }
+
+    /// Adds a number.
+    #[must_use]
+    pub fn number(self, arg: &'static str, number: impl Into<i64>) -> Self {
+        self.with(arg, Arg::Number(number.into()))
+    }
+
+    /// Adds somebody at the table.
+    #[must_use]
+    pub fn seat(self, arg: &'static str, seat: Seat) -> Self {
+        self.with(arg, Arg::Seat { seat })
+    }
+
+    fn with(mut self, arg: &'static str, value: Arg) -> Self {
+        self.args.push((arg, value));
+        self
+    }
+}
+
+/// Something that can be put into words and rests on rules: a move, an event, a defeat.
+pub trait Described {
+    /// What it is, for a person.
+    fn phrase(&self) -> Phrase;
+
+    /// The rules behind it, the most telling first.
+    fn rules(&self) -> &'static [RuleId];
+}
+
+fn as_map<S: Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Result<S::Ok, S::Error> {
+    let mut map = serializer.serialize_map(Some(args.len()))?;
+    for (key, value) in args {
+        map.serialize_entry(key, value)?;
+    }
+    map.end()
+}

@@ -1,0 +1,132 @@
+//! A game as it was played: where it started, what was done, where it stands.
+
+use crate::{Game, Log, NoLog, PlayError, Seat, Seed, SetupError};
+
+/// One move, with what chance decided in the course of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry<M, O> {
+    /// Who moved.
+    pub seat: Seat,
+    /// The move.
+    pub action: M,
+    /// What chance decided, in order.
+    pub outcomes: Vec<O>,
+}
+
+/// A game together with its history.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Session<G: Game> {
+    setup: Option<G::Setup>,
+    seed: Option<Seed>,
+    start: G,
+    entries: Vec<Entry<G::Move, G::Outcome>>,
+    game: G,
+}
+
+impl<G: Game> Session<G> {
+    /// A new game, dealt from the seed.
+    pub fn new(setup: G::Setup, seed: Seed) -> Result<Self, SetupError> {
+        let game = G::new(&setup, seed)?;
+        Ok(Session { setup: Some(setup), seed: Some(seed), start: game.clone(), entries: Vec::new(), game })
+    }
+
+    /// A game that goes on from this position.
+    pub fn from_position(game: G) -> Self {
+        Session { setup: None, seed: None, start: game.clone(), entries: Vec::new(), game }
+    }
+
+    /// A game that was set up so and started from this deal, whatever its seed was.
+    pub fn from_deal(setup: Option<G::Setup>, start: G) -> Self {
+        Session { setup, ..Session::from_position(start) }
+    }
+
+    /// The state as it is now.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The state at the beginning.
+    pub fn start(&self) -> &G {
+        &self.start
+    }
+
+    /// What was chosen before the game, if it began with a deal.
+    pub fn setup(&self) -> Option<&G::Setup> {
+        self.setup.as_ref()
+    }
+
+    /// The seed from which all chance so far came; none if any outcome was dictated.
+    pub fn seed(&self) -> Option<Seed> {
+        self.seed
+    }
+
+    /// The moves so far.
+    pub fn entries(&self) -> &[Entry<G::Move, G::Outcome>] {
+        &self.entries
+    }
+
+    /// Makes a move; the generator decides what chance has to.
+    pub fn play(&mut self, seat: Seat, action: G::Move, log: &mut impl Log<G::Event>) -> Result<(), PlayError> {
+        self.play_dictated(seat, action, &[], log)
+    }
+
+    /// Makes a move whose first outcomes are dictated; the generator decides the rest. If an outcome
+    /// is impossible, or more are given than chance has to decide, nothing changes.
+    pub fn play_dictated(
+        &mut self,
+        seat: Seat,
+        action: G::Move,
+        dictated: &[G::Outcome],
+        log: &mut impl Log<G::Event>,
+    ) -> Result<(), PlayError> {
+        let mut game = self.game.clone();
+        let mut events = Vec::new();
+        game.begin(seat, action, &mut events).map_err(PlayError::Illegal)?;
+        let mut outcomes = Vec::new();
+        let mut follows_seed = true;
+        while game.chance_due() {
+            let drawn = game.next_outcome();
+            let outcome = dictated.get(outcomes.len()).copied().unwrap_or(drawn);
+            follows_seed &= outcome == drawn;
+            game.resolve(outcome, &mut events).map_err(PlayError::Impossible)?;
+            outcomes.push(outcome);
+        }
+        if let Some(surplus) = dictated.get(outcomes.len()) {
+            return Err(PlayError::Impossible(format!("'{action}' leaves chance nothing to decide as '{surplus}'")));
+        }
+        self.game = game;
+        self.seed = self.seed.filter(|_| follows_seed);
+        self.entries.push(Entry { seat, action, outcomes });
+        for event in events {
+            log.push(event);
+        }
+        Ok(())
+    }
+
+    /// How many moves can be taken back without forgetting anything that chance has shown.
+    pub fn free_undos(&self) -> usize {
+        self.entries.iter().rev().take_while(|entry| entry.outcomes.is_empty()).count()
+    }
+
+    /// The game as it was after the first `count` moves, with what happened on the way to it.
+    #[must_use]
+    pub fn replayed(&self, count: usize, log: &mut impl Log<G::Event>) -> Self {
+        let mut session = Session {
+            setup: self.setup.clone(),
+            seed: self.seed,
+            start: self.start.clone(),
+            entries: Vec::with_capacity(count),
+            game: self.start.clone(),
+        };
+        for entry in self.entries.iter().take(count) {
+            let played = session.play_dictated(entry.seat, entry.action, &entry.outcomes, log);
+            debug_assert!(played.is_ok(), "a move that was played once can be played again");
+        }
+        session
+    }
+
+    /// Takes back the last moves.
+    pub fn undo(&mut self, count: usize) {
+        *self = self.replayed(self.entries.len().saturating_sub(count), &mut NoLog);
+    }
+}

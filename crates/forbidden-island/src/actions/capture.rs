@@ -1,0 +1,30 @@
+//! Capturing a treasure.
+
+use artel_engine::{Log, Seat, Set};
+
+use crate::game::CARDS_TO_CAPTURE;
+use crate::{Event, ForbiddenIsland, Treasure};
+
+impl ForbiddenIsland {
+    /// The treasure that the seat can capture where its pawn stands: four cards in the own hand
+    /// (FI-055, FI-R37), one of the treasure's tiles, dry or flooded (FI-056, FI-063), and nobody has
+    /// it yet (FI-R35).
+    #[inline]
+    pub(crate) fn captures(&self, seat: Seat) -> Set<Treasure> {
+        let hand = self.hand(seat);
+        let ready = |treasure: &Treasure| {
+            hand.count(treasure.card()) >= CARDS_TO_CAPTURE
+                && treasure.tiles().contains(&self.tile(self.pawn(seat)))
+                && self.captor(*treasure).is_none()
+        };
+        Treasure::ALL.into_iter().filter(ready).collect()
+    }
+
+    pub(crate) fn capture(&mut self, seat: Seat, treasure: Treasure, log: &mut impl Log<Event>) {
+        for _ in 0..CARDS_TO_CAPTURE {
+            self.discard(seat, treasure.card());
+        }
+        self.captors[treasure as usize] = Some(seat);
+        log.push(Event::Captured { adventurer: self.adventurer(seat), treasure });
+    }
+}

@@ -1,0 +1,35 @@
+//! Making flooded tiles dry.
+
+use artel_engine::{Log, Seat, Set};
+
+use crate::{Adventurer, Cell, Event, ForbiddenIsland};
+
+impl ForbiddenIsland {
+    /// The tiles that the seat can shore up: flooded (FI-R19), under the pawn or next to it (FI-046),
+    /// for the Explorer diagonally too (FI-049).
+    #[inline]
+    pub(crate) fn shore_ups(&self, seat: Seat) -> Set<Cell> {
+        let at = self.pawn(seat);
+        self.neighbours(self.adventurer(seat), at).with(at).and(self.flooded)
+    }
+
+    /// The tiles of which the Engineer can shore up two by one action (FI-048, FI-R08).
+    #[inline]
+    pub(crate) fn double_shore_ups(&self, seat: Seat) -> Set<Cell> {
+        match self.adventurer(seat) {
+            Adventurer::Engineer => self.shore_ups(seat),
+            _ => Set::EMPTY,
+        }
+    }
+
+    pub(crate) fn shore_up(&mut self, seat: Seat, cell: Cell, log: &mut impl Log<Event>) {
+        self.dry_out(cell);
+        log.push(Event::ShoredUp { adventurer: self.adventurer(seat), tile: self.tile(cell) });
+    }
+
+    #[inline]
+    pub(crate) fn dry_out(&mut self, cell: Cell) {
+        self.flooded.remove(cell);
+        self.dry.insert(cell);
+    }
+}

@@ -1,0 +1,248 @@
+//! Forbidden Island as a game among others.
+
+use arrayvec::ArrayVec;
+use artel_engine::text::TextError;
+use artel_engine::{Game, Generator, Illegal, Log, Rulebook, Seat, Seed, Set, Setup as _, SetupError, Status, Viewer};
+
+use crate::game::Deck;
+use crate::legal::Family;
+use crate::{Adventurer, Card, Defeat, Event, ForbiddenIsland, Move, Outcome, Setup, Tile, Treasure, View, rules};
+
+/// More families than any state has: 16 of the active player, and for each of four seats every group
+/// of pawns for a Helicopter Lift, Sandbags and the take-off.
+const MOST_FAMILIES: usize = 16 + 4 * (15 + 2);
+
+impl Game for ForbiddenIsland {
+    type Setup = Setup;
+    type Move = Move;
+    type Outcome = Outcome;
+    type Event = Event;
+    type View = View;
+    type Defeat = Defeat;
+
+    const RULEBOOK: &'static Rulebook = &rules::RULEBOOK;
+
+    fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
+        setup.check()?;
+        Ok(ForbiddenIsland::deal(setup, seed))
+    }
+
+    #[inline]
+    fn seats(&self) -> u8 {
+        self.players
+    }
+
+    #[inline]
+    fn status(&self) -> Status<Defeat> {
+        self.status
+    }
+
+    fn moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        if seat.0 >= self.players {
+            return;
+        }
+        self.families(self.window(), seat, |family, options| {
+            out.extend(numbers(options).map(|index| self.named(family, index)));
+        });
+    }
+
+    #[inline]
+    fn random_move(&self, generator: &mut Generator) -> Option<(Seat, Move)> {
+        let window = self.window();
+        let mut families: ArrayVec<(Seat, Family, u32), MOST_FAMILIES> = ArrayVec::new();
+        let mut count = 0;
+        for seat in self.all_seats() {
+            self.families(window, seat, |family, options| {
+                if options != 0 {
+                    count += options.count_ones();
+                    families.push((seat, family, options));
+                }
+            });
+        }
+        let mut chosen = generator.below(count);
+        for (seat, family, options) in families {
+            let size = options.count_ones();
+            if chosen < size {
+                let index = Set::<Number>::from_bits(options).nth(chosen).0;
+                return Some((seat, self.named(family, index)));
+            }
+            chosen -= size;
+        }
+        None
+    }
+
+    #[inline]
+    fn begin(&mut self, seat: Seat, action: Move, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+        if !self.allows(seat, action) {
+            return Err(self.explain(seat, action));
+        }
+        match action {
+            Move::Draw => self.begin_draw(log),
+            Move::Flood => self.begin_flood(),
+            Move::Discard(card) => self.discard_over_limit(seat, card, log),
+            Move::Sandbags(tile) => self.play_sandbags(seat, self.cell(tile), log),
+            Move::Lift(passengers, tile) => {
+                self.play_lift(seat, self.seats_of(passengers).unwrap_or_default(), self.cell(tile), log);
+                self.after_flood_step(log);
+            }
+            Move::TakeOff => self.take_off(seat, log),
+            Move::Swim(tile) => self.swim(seat, self.cell(tile), log),
+            _ => {
+                self.act(seat, action, log);
+                self.use_action();
+            }
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn chance_due(&self) -> bool {
+        self.due.is_some()
+    }
+
+    fn outcomes(&self, out: &mut Vec<(Outcome, u32)>) {
+        match self.due {
+            None => {}
+            Some(Deck::Treasure) => {
+                let top = self.treasure_deck.top();
+                out.extend(top.kinds().map(|card| (Outcome::Treasure(card), top.count(card) as u32)));
+            }
+            Some(Deck::Flood) => {
+                out.extend(self.flood_deck.top().iter().map(|tile| (Outcome::Flood(tile), 1)));
+            }
+        }
+    }
+
+    #[inline]
+    fn next_outcome(&self) -> Outcome {
+        if self.due == Some(Deck::Flood) {
+            let top = self.flood_deck.top();
+            Outcome::Flood(top.nth(self.generator.peek(top.len())))
+        } else {
+            let top = self.treasure_deck.top();
+            Outcome::Treasure(top.nth(self.generator.peek(top.len() as u32) as u8))
+        }
+    }
+
+    #[inline]
+    fn resolve(&mut self, outcome: Outcome, log: &mut impl Log<Event>) -> Result<(), String> {
+        match (self.due, outcome) {
+            (Some(Deck::Treasure), Outcome::Treasure(card)) if self.treasure_deck.top().has(card) => {
+                self.chance_decided();
+                self.treasure_card_drawn(card, log);
+            }
+            (Some(Deck::Flood), Outcome::Flood(tile)) if self.flood_deck.top().contains(tile) => {
+                self.chance_decided();
+                self.flood_card_drawn(tile, log);
+            }
+            _ => return Err(self.impossible(outcome)),
+        }
+        Ok(())
+    }
+
+    fn view(&self, _viewer: Viewer) -> View {
+        // Everything but the generator lies open on the table (FI-020, FI-026, FI-028).
+        View::of(self)
+    }
+
+    fn redeal(&mut self, generator: &mut Generator) {
+        self.generator = Generator::new(generator.seed());
+    }
+
+    fn write_position(&self) -> String {
+        crate::position::write(self)
+    }
+
+    fn read_position(text: &str) -> Result<Self, TextError> {
+        crate::position::read(text)
+    }
+
+    fn every_move() -> Vec<Move> {
+        let mut all = vec![Move::Draw, Move::Flood, Move::TakeOff];
+        for tile in Tile::ALL {
+            all.extend([Move::Step, Move::Fly, Move::ShoreUp, Move::Sandbags, Move::Swim].map(|verb| verb(tile)));
+            all.extend(Tile::ALL.into_iter().filter(|&other| tile < other).map(|other| Move::ShoreUpTwo(tile, other)));
+            all.extend(Adventurer::ALL.map(|adventurer| Move::Guide(adventurer, tile)));
+            all.extend(Set::<Adventurer>::ALL.subsets().map(|passengers| Move::Lift(passengers, tile)));
+        }
+        for card in Card::ALL {
+            all.push(Move::Discard(card));
+            all.extend(Adventurer::ALL.map(|adventurer| Move::Give(card, adventurer)));
+        }
+        all.extend(Treasure::ALL.map(Move::Capture));
+        all
+    }
+
+    fn check_invariants(&self) -> Result<(), String> {
+        crate::position::check(self)
+    }
+}
+
+impl ForbiddenIsland {
+    fn act(&mut self, seat: Seat, action: Move, log: &mut impl Log<Event>) {
+        match action {
+            Move::Step(tile) => self.step(seat, self.cell(tile), log),
+            Move::Fly(tile) => self.fly(seat, self.cell(tile), log),
+            Move::Guide(adventurer, tile) => {
+                if let Some(led) = self.seat_of(adventurer) {
+                    self.guide(led, self.cell(tile), log);
+                }
+            }
+            Move::ShoreUp(tile) => self.shore_up(seat, self.cell(tile), log),
+            Move::ShoreUpTwo(one, other) => {
+                self.shore_up(seat, self.cell(one), log);
+                self.shore_up(seat, self.cell(other), log);
+            }
+            Move::Give(card, adventurer) => {
+                if let Some(receiver) = self.seat_of(adventurer) {
+                    self.give(seat, receiver, card, log);
+                }
+            }
+            Move::Capture(treasure) => self.capture(seat, treasure, log),
+            _ => {}
+        }
+    }
+
+    fn discard_over_limit(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
+        self.discard(seat, card);
+        log.push(Event::Discarded { adventurer: self.adventurer(seat), card });
+    }
+
+    #[inline]
+    fn chance_decided(&mut self) {
+        self.due = None;
+        self.generator.advance();
+    }
+
+    #[cold]
+    fn impossible(&self, outcome: Outcome) -> String {
+        let possible: Vec<String> = match self.due {
+            None => return format!("nothing is drawn now, so '{outcome}' cannot be"),
+            Some(Deck::Treasure) => self.treasure_deck.top().kinds().map(|card| card.to_string()).collect(),
+            Some(Deck::Flood) => self.flood_deck.top().iter().map(|tile| tile.to_string()).collect(),
+        };
+        format!("'{outcome}' cannot be the next card; it is one of: {}", possible.join(", "))
+    }
+}
+
+/// A number below 32, to walk the options of a family whatever they name.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Number(u8);
+
+impl artel_engine::Member for Number {
+    const COUNT: u8 = 32;
+
+    #[inline]
+    fn index(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    fn from_index(index: u8) -> Self {
+        Number(index)
+    }
+}
+
+fn numbers(options: u32) -> impl Iterator<Item = u8> {
+    Set::<Number>::from_bits(options).iter().map(|number| number.0)
+}

@@ -1,0 +1,263 @@
+//! Who may do what now.
+//!
+//! Legal moves come in families: moves of one seat that differ only in the tile, card or treasure
+//! they name. Listing the moves, drawing one at random and checking one all rest on the families.
+
+use artel_engine::{Member, Seat, Set};
+
+use crate::{Card, Cell, ForbiddenIsland, Move, Phase, Tile, Treasure};
+
+/// What the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Window {
+    /// Nothing: the game is over.
+    Over,
+    /// Pawns must leave a sunk tile; nothing else may happen before (FI-R13), except that a
+    /// Helicopter Lift carries them (FI-R17).
+    Rescue { swimmers: Set<Seat>, stranded: Set<Seat> },
+    /// Somebody has too many cards; special cards may still be played (FI-087, FI-R15).
+    HandLimit,
+    /// The active player; special cards may be played by anyone (FI-071).
+    Turn,
+}
+
+/// Moves that differ in one thing only; the options are the bits of a set of such things.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Family {
+    Step,
+    Fly,
+    Guide(Seat),
+    ShoreUp,
+    /// The Engineer's second tile, given the first.
+    ShoreUpWith(Cell),
+    Give(Seat),
+    Capture,
+    Draw,
+    Flood,
+    Discard,
+    Sandbags,
+    Lift(Set<Seat>),
+    TakeOff,
+    Swim,
+}
+
+/// The options of a family that has a single move.
+const ONE: u32 = 1;
+
+impl ForbiddenIsland {
+    #[inline]
+    pub(crate) fn window(&self) -> Window {
+        if self.status.is_over() {
+            return Window::Over;
+        }
+        let swimmers = self.swimmers();
+        if !swimmers.is_empty() {
+            Window::Rescue { swimmers, stranded: self.stranded(swimmers) }
+        } else if self.over_limit().is_empty() {
+            Window::Turn
+        } else {
+            Window::HandLimit
+        }
+    }
+
+    /// Tells every family of moves that the seat has in this window, with its options.
+    #[inline]
+    pub(crate) fn families(&self, window: Window, seat: Seat, mut tell: impl FnMut(Family, u32)) {
+        match window {
+            Window::Over => {}
+            Window::Rescue { swimmers, stranded } => self.rescue_families(swimmers, stranded, seat, &mut tell),
+            Window::HandLimit => {
+                if self.over_limit().contains(seat) {
+                    tell(Family::Discard, self.hand(seat).kinds().collect::<Set<_>>().bits());
+                }
+                self.special_families(seat, &mut tell);
+            }
+            Window::Turn => {
+                if seat == self.active {
+                    self.turn_families(seat, &mut tell);
+                }
+                self.special_families(seat, &mut tell);
+            }
+        }
+    }
+
+    fn rescue_families(
+        &self,
+        swimmers: Set<Seat>,
+        stranded: Set<Seat>,
+        seat: Seat,
+        tell: &mut impl FnMut(Family, u32),
+    ) {
+        if stranded.is_empty() && self.next_swimmer(swimmers) == Some(seat) {
+            tell(Family::Swim, self.swims(seat).bits());
+        }
+        for passengers in swimmers.subsets() {
+            if rescues(passengers, swimmers, stranded) {
+                tell(Family::Lift(passengers), self.lift_targets(seat, passengers).bits());
+            }
+        }
+    }
+
+    #[inline]
+    fn turn_families(&self, seat: Seat, tell: &mut impl FnMut(Family, u32)) {
+        if self.has_actions() {
+            tell(Family::Step, self.steps(seat).bits());
+            tell(Family::Fly, self.flights(seat).bits());
+            tell(Family::ShoreUp, self.shore_ups(seat).bits());
+            let double = self.double_shore_ups(seat);
+            for first in double {
+                let later = double.bits() & !(u32::MAX >> (31 - first.index()));
+                tell(Family::ShoreUpWith(first), later);
+            }
+            for other in self.all_seats() {
+                tell(Family::Guide(other), self.guides(seat, other).bits());
+                tell(Family::Give(other), self.gifts(seat, other).bits());
+            }
+            tell(Family::Capture, self.captures(seat).bits());
+        }
+        if self.can_draw() {
+            tell(Family::Draw, ONE);
+        }
+        if self.can_flood() {
+            tell(Family::Flood, ONE);
+        }
+    }
+
+    #[inline]
+    fn special_families(&self, seat: Seat, tell: &mut impl FnMut(Family, u32)) {
+        if !self.hand(seat).has_specials() {
+            return;
+        }
+        tell(Family::Sandbags, self.sandbag_targets(seat).bits());
+        if !self.hand(seat).has(Card::HelicopterLift) {
+            return;
+        }
+        for first in self.all_seats() {
+            let together = self.pawns_at(self.pawn(first));
+            if together.first() == Some(first) {
+                for passengers in together.subsets() {
+                    tell(Family::Lift(passengers), self.lift_targets(seat, passengers).bits());
+                }
+            }
+        }
+        if self.can_take_off(seat) {
+            tell(Family::TakeOff, ONE);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn has_actions(&self) -> bool {
+        matches!(self.phase, Phase::Actions { left: 1.. })
+    }
+
+    /// The move of a family that names the thing with this number.
+    #[inline]
+    pub(crate) fn named(&self, family: Family, index: u8) -> Move {
+        let tile = |cell: Cell| self.tile(cell);
+        let there = || tile(Cell::from_index(index));
+        match family {
+            Family::Step => Move::Step(there()),
+            Family::Fly => Move::Fly(there()),
+            Family::Guide(led) => Move::Guide(self.adventurer(led), there()),
+            Family::ShoreUp => Move::ShoreUp(there()),
+            Family::ShoreUpWith(first) => {
+                Move::ShoreUpTwo(tile(first).min(there()), tile(first).max(there()))
+            }
+            Family::Give(receiver) => Move::Give(Card::from_index(index), self.adventurer(receiver)),
+            Family::Capture => Move::Capture(Treasure::from_index(index)),
+            Family::Draw => Move::Draw,
+            Family::Flood => Move::Flood,
+            Family::Discard => Move::Discard(Card::from_index(index)),
+            Family::Sandbags => Move::Sandbags(there()),
+            Family::Lift(passengers) => Move::Lift(self.adventurers_of(passengers), there()),
+            Family::TakeOff => Move::TakeOff,
+            Family::Swim => Move::Swim(there()),
+        }
+    }
+
+    /// Whether the seat may make the move now; the same answer as looking it up among the families.
+    #[inline]
+    pub(crate) fn allows(&self, seat: Seat, action: Move) -> bool {
+        if seat.0 >= self.players {
+            return false;
+        }
+        match self.window() {
+            Window::Over => false,
+            Window::Rescue { swimmers, stranded } => match action {
+                Move::Swim(tile) => {
+                    stranded.is_empty()
+                        && self.next_swimmer(swimmers) == Some(seat)
+                        && self.swims(seat).contains(self.cell(tile))
+                }
+                Move::Lift(passengers, tile) => self.seats_of(passengers).is_some_and(|passengers| {
+                    rescues(passengers, swimmers, stranded) && self.can_lift(seat, passengers, tile)
+                }),
+                _ => false,
+            },
+            Window::HandLimit => match action {
+                Move::Discard(card) => self.over_limit().contains(seat) && self.hand(seat).has(card),
+                _ => self.allows_special(seat, action),
+            },
+            Window::Turn => self.allows_special(seat, action) || seat == self.active && self.allows_in_turn(seat, action),
+        }
+    }
+
+    #[inline]
+    fn allows_in_turn(&self, seat: Seat, action: Move) -> bool {
+        match action {
+            Move::Draw => self.can_draw(),
+            Move::Flood => self.can_flood(),
+            _ => self.has_actions() && self.allows_action(seat, action),
+        }
+    }
+
+    #[inline]
+    fn allows_action(&self, seat: Seat, action: Move) -> bool {
+        match action {
+            Move::Step(tile) => self.steps(seat).contains(self.cell(tile)),
+            Move::Fly(tile) => self.flights(seat).contains(self.cell(tile)),
+            Move::Guide(adventurer, tile) => {
+                self.seat_of(adventurer).is_some_and(|led| self.guides(seat, led).contains(self.cell(tile)))
+            }
+            Move::ShoreUp(tile) => self.shore_ups(seat).contains(self.cell(tile)),
+            Move::ShoreUpTwo(one, other) => {
+                let reach = self.double_shore_ups(seat);
+                one < other && reach.contains(self.cell(one)) && reach.contains(self.cell(other))
+            }
+            Move::Give(card, adventurer) => {
+                self.seat_of(adventurer).is_some_and(|receiver| self.gifts(seat, receiver).contains(card))
+            }
+            Move::Capture(treasure) => self.captures(seat).contains(treasure),
+            _ => false,
+        }
+    }
+
+    #[inline]
+    fn allows_special(&self, seat: Seat, action: Move) -> bool {
+        match action {
+            Move::Sandbags(tile) => self.sandbag_targets(seat).contains(self.cell(tile)),
+            Move::Lift(passengers, tile) => {
+                self.seats_of(passengers).is_some_and(|passengers| self.can_lift(seat, passengers, tile))
+            }
+            Move::TakeOff => self.can_take_off(seat),
+            _ => false,
+        }
+    }
+
+    #[inline]
+    fn can_lift(&self, seat: Seat, passengers: Set<Seat>, tile: Tile) -> bool {
+        self.lift_targets(seat, passengers).contains(self.cell(tile))
+    }
+
+    /// The seats of these adventurers; none if one takes no part.
+    #[inline]
+    pub(crate) fn seats_of(&self, adventurers: Set<crate::Adventurer>) -> Option<Set<Seat>> {
+        adventurers.iter().map(|adventurer| self.seat_of(adventurer)).collect()
+    }
+}
+
+/// Whether a Helicopter Lift with these passengers is a rescue: it carries only pawns that must leave
+/// (FI-R13), and one that cannot swim if there is such a pawn (FI-R46).
+fn rescues(passengers: Set<Seat>, swimmers: Set<Seat>, stranded: Set<Seat>) -> bool {
+    passengers.minus(swimmers).is_empty() && (stranded.is_empty() || !passengers.and(stranded).is_empty())
+}

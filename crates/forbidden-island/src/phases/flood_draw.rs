@@ -1,0 +1,64 @@
+//! Turning up flood cards, and what sinks.
+
+use artel_engine::Log;
+
+use crate::game::Deck;
+use crate::{Cell, Defeat, Event, FloodDeck, ForbiddenIsland, Phase, Tile};
+
+impl ForbiddenIsland {
+    /// Whether the active player is to turn up a flood card: after both treasure cards, as many as
+    /// the meter shows (FI-091).
+    #[inline]
+    pub(crate) fn can_flood(&self) -> bool {
+        match self.phase {
+            Phase::Actions { .. } => false,
+            Phase::TreasureDraw { left } => left == 0,
+            Phase::FloodDraw { left } => left > 0,
+        }
+    }
+
+    pub(crate) fn begin_flood(&mut self) {
+        let left = match self.phase {
+            Phase::FloodDraw { left } => left,
+            Phase::Actions { .. } | Phase::TreasureDraw { .. } => self.water.flood_cards(),
+        };
+        self.phase = Phase::FloodDraw { left: left.saturating_sub(1) };
+        self.due = Some(Deck::Flood);
+    }
+
+    /// Resolves the card completely before the next (FI-092), then shuffles if it was the last
+    /// (FI-095, FI-R27).
+    pub(crate) fn flood_card_drawn(&mut self, tile: Tile, log: &mut impl Log<Event>) {
+        self.flood_deck.draw(tile);
+        let cell = self.cell(tile);
+        if self.dry.contains(cell) {
+            self.dry.remove(cell);
+            self.flooded.insert(cell);
+            self.flood_discard.insert(tile);
+            log.push(Event::Flooded { tile });
+        } else {
+            self.sink(tile, cell, log);
+        }
+        if self.flood_deck.is_empty() {
+            let discards = std::mem::take(&mut self.flood_discard);
+            self.flood_deck = FloodDeck::shuffled(discards);
+            log.push(Event::FloodReshuffled { cards: discards.len() as u8 });
+        }
+        self.after_flood_step(log);
+    }
+
+    /// The tile and its card leave the game (FI-097); losses in the order of FI-R30.
+    fn sink(&mut self, tile: Tile, cell: Cell, log: &mut impl Log<Event>) {
+        self.flooded.remove(cell);
+        log.push(Event::Sank { tile });
+        if let Some(treasure) = tile.treasure() {
+            let gone = treasure.tiles().iter().all(|&each| !self.existing().contains(self.cell(each)));
+            if gone && self.captor(treasure).is_none() {
+                self.lose(Defeat::TreasureSunk(treasure), log);
+            }
+        }
+        if tile == Tile::FoolsLanding {
+            self.lose(Defeat::LandingSunk, log);
+        }
+    }
+}

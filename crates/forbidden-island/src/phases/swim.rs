@@ -1,0 +1,83 @@
+//! Getting away from a sunk tile.
+
+use artel_engine::{Log, Seat, Set};
+
+use crate::{Adventurer, Cell, Defeat, Event, ForbiddenIsland, Phase};
+
+impl ForbiddenIsland {
+    /// The seats whose pawns are on a sunk tile and must leave it (FI-099).
+    #[inline]
+    pub fn swimmers(&self) -> Set<Seat> {
+        if !matches!(self.phase, Phase::FloodDraw { .. }) {
+            return Set::EMPTY;
+        }
+        let existing = self.existing();
+        self.all_seats().filter(|&seat| !existing.contains(self.pawn(seat))).collect()
+    }
+
+    /// Whose turn to swim it is: the active player's first, then clockwise (FI-R29).
+    pub(crate) fn next_swimmer(&self, swimmers: Set<Seat>) -> Option<Seat> {
+        self.clockwise().find(|&seat| swimmers.contains(seat))
+    }
+
+    /// The swimmers who have nowhere to swim to.
+    pub(crate) fn stranded(&self, swimmers: Set<Seat>) -> Set<Seat> {
+        swimmers.iter().filter(|&seat| self.swims(seat).is_empty()).collect()
+    }
+
+    /// Where the seat's pawn can swim: to a neighbour (FI-099, FI-100), diagonally too as the
+    /// Explorer (FI-103), to the nearest tile as the Diver (FI-102), anywhere as the Pilot (FI-104).
+    pub(crate) fn swims(&self, seat: Seat) -> Set<Cell> {
+        let from = self.pawn(seat);
+        match self.adventurer(seat) {
+            Adventurer::Pilot => self.existing(),
+            Adventurer::Diver => self.nearest(from),
+            adventurer => self.neighbours(adventurer, from).and(self.existing()),
+        }
+    }
+
+    /// The existing tiles at the smallest distance, by sides over the 24 positions (FI-R32).
+    fn nearest(&self, from: Cell) -> Set<Cell> {
+        let geometry = self.layout.geometry();
+        let mut seen = Set::only(from);
+        loop {
+            let found = seen.and(self.existing());
+            if !found.is_empty() {
+                return found;
+            }
+            let wider = seen.or(geometry.sides_of_all(seen));
+            if wider == seen {
+                return Set::EMPTY;
+            }
+            seen = wider;
+        }
+    }
+
+    pub(crate) fn swim(&mut self, seat: Seat, to: Cell, log: &mut impl Log<Event>) {
+        let from = self.tile(self.pawn(seat));
+        self.pawns[seat.index()] = to;
+        log.push(Event::Swam { adventurer: self.adventurer(seat), from, to: self.tile(to) });
+        self.after_flood_step(log);
+    }
+
+    /// After a flood card and after every rescue: a pawn that can neither swim nor be carried loses
+    /// the game at once (FI-101, FI-R47); when all are safe and no card is due, the turn ends.
+    pub(crate) fn after_flood_step(&mut self, log: &mut impl Log<Event>) {
+        if self.status.is_over() {
+            return;
+        }
+        let swimmers = self.swimmers();
+        if swimmers.is_empty() {
+            if self.phase == (Phase::FloodDraw { left: 0 }) {
+                self.begin_next_turn(log);
+            }
+            return;
+        }
+        let stranded = self.stranded(swimmers);
+        if let Some(lost) = self.next_swimmer(stranded)
+            && !self.lift_in_hands()
+        {
+            self.lose(Defeat::Drowned(self.adventurer(lost)), log);
+        }
+    }
+}

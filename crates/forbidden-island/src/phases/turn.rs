@@ -1,0 +1,23 @@
+//! How turns pass.
+
+use artel_engine::{Log, Seat};
+
+use crate::{Event, ForbiddenIsland, Phase};
+
+impl ForbiddenIsland {
+    /// Clockwise (FI-030), with all actions and a flight for the Pilot again.
+    pub(crate) fn begin_next_turn(&mut self, log: &mut impl Log<Event>) {
+        self.active = Seat((self.active.0 + 1) % self.players);
+        self.phase = Phase::BEGIN;
+        self.flight_used = false;
+        log.push(Event::TurnBegan { adventurer: self.adventurer(self.active) });
+    }
+
+    /// One action of the turn is used (FI-032).
+    #[inline]
+    pub(crate) fn use_action(&mut self) {
+        if let Phase::Actions { left } = &mut self.phase {
+            *left -= 1;
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Why a move is not allowed: the rule that forbids it, for people who ask "why not?".
+//!
+//! Asked only about moves that [`ForbiddenIsland::allows`] refuses, so every path ends in a reason.
+
+mod actions;
+mod draws;
+mod special_cards;
+
+use artel_engine::{Illegal, Phrase, RuleId, Seat, Set, Status};
+
+use crate::legal::Window;
+use crate::rules::{FI_001, FI_032, FI_087, FI_099, FI_106, FI_R13, FI_R46};
+use crate::{Card, ForbiddenIsland, Move};
+
+/// A refusal that needs no more words than its key.
+fn no(rule: RuleId, key: &'static str) -> Illegal {
+    Illegal { rule, reason: Phrase::new(key) }
+}
+
+impl ForbiddenIsland {
+    /// The reason why the seat may not make the move, which it may not.
+    #[cold]
+    pub(crate) fn explain(&self, seat: Seat, action: Move) -> Illegal {
+        if seat.0 >= self.players {
+            return no(FI_001, "why-no-such-seat");
+        }
+        match self.window() {
+            Window::Over => self.why_over(),
+            Window::Rescue { swimmers, stranded } => self.why_not_in_rescue(seat, action, swimmers, stranded),
+            Window::HandLimit => self.why_not_over_limit(seat, action),
+            Window::Turn => match action {
+                Move::Sandbags(_) | Move::Lift(..) | Move::TakeOff => self.why_not_special(seat, action),
+                Move::Swim(_) => no(FI_099, "why-nobody-swims"),
+                Move::Discard(_) => self.why_not_discard(seat, action),
+                _ if seat != self.active => Illegal {
+                    rule: FI_032,
+                    reason: Phrase::new("why-not-your-turn").name("active", self.adventurer(self.active).id()),
+                },
+                Move::Draw | Move::Flood => self.why_not_draw(action),
+                _ => self.why_not_action(seat, action),
+            },
+        }
+    }
+
+    fn why_over(&self) -> Illegal {
+        let rule = match self.status {
+            Status::Lost(defeat) => artel_engine::Described::rules(&defeat)[0],
+            Status::Won | Status::Playing => FI_106,
+        };
+        no(rule, "why-over")
+    }
+
+    fn why_not_in_rescue(&self, seat: Seat, action: Move, swimmers: Set<Seat>, stranded: Set<Seat>) -> Illegal {
+        let first_stranded = self.next_swimmer(stranded);
+        match action {
+            Move::Lift(passengers, _) => {
+                let carries = |seats: Set<Seat>| self.seats_of(passengers).unwrap_or_default().and(seats) != Set::EMPTY;
+                if !self.hand(seat).has(Card::HelicopterLift) || carries(swimmers) && first_stranded.is_none() {
+                    return self.why_not_special(seat, action);
+                }
+                match first_stranded {
+                    Some(pawn) if !carries(stranded) => self.name_pawn(FI_R46, "why-rescue-first", pawn),
+                    Some(_) => self.why_not_special(seat, action),
+                    None => no(FI_R13, "why-rescue-only"),
+                }
+            }
+            Move::Swim(_) if first_stranded.is_none() => self.why_not_swim(seat, action, swimmers),
+            _ => match (first_stranded, self.next_swimmer(swimmers)) {
+                (Some(pawn), _) => self.name_pawn(FI_R46, "why-rescue-first", pawn),
+                (None, pawn) => self.name_pawn(FI_099, "why-swim-first", pawn.unwrap_or(seat)),
+            },
+        }
+    }
+
+    fn why_not_over_limit(&self, seat: Seat, action: Move) -> Illegal {
+        match action {
+            Move::Sandbags(_) | Move::Lift(..) | Move::TakeOff => self.why_not_special(seat, action),
+            Move::Discard(_) if self.over_limit().contains(seat) => self.why_not_discard(seat, action),
+            _ => self.name_pawn(FI_087, "why-discard-first", self.over_limit().first().unwrap_or(seat)),
+        }
+    }
+
+    fn name_pawn(&self, rule: RuleId, key: &'static str, pawn: Seat) -> Illegal {
+        Illegal { rule, reason: Phrase::new(key).name("adventurer", self.adventurer(pawn).id()) }
+    }
+}

@@ -1,0 +1,2 @@
+# forbidden-island
+observatory = Observatory

@@ -1,0 +1,3 @@
+# forbidden-island
+observatory = Обсерватория
+    .to = в Обсерваторию
