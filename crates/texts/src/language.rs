@@ -12,7 +12,7 @@ artel_engine::vocabulary! {
 }
 
 impl Language {
-    pub(crate) fn id(self) -> LanguageIdentifier {
+    pub(crate) fn identifier(self) -> LanguageIdentifier {
         match self {
             Language::En => langid!("en"),
             Language::Ru => langid!("ru"),

@@ -30,7 +30,7 @@ impl Texts {
     /// assert_eq!(texts.name("observatory"), "Observatory");
     /// ```
     pub fn new(game: &str, language: Language) -> Texts {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         bundle.set_use_isolating(false);
         for text in files::of(game, language) {
             // What cannot be parsed is left out by Fluent; a test makes sure that nothing is.
