@@ -17,7 +17,9 @@ impl FromStr for Seed {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        text.parse().map(Seed).map_err(|_| format!("'{text}' is not a seed: give a whole number up to {}", u64::MAX))
+        text.parse()
+            .map(Seed)
+            .map_err(|_| format!("'{text}' is not a seed: give a whole number up to {}", u64::MAX))
     }
 }
 

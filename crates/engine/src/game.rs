@@ -7,7 +7,9 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use crate::text::TextError;
-use crate::{Described, Generator, Illegal, Log, NoLog, Rulebook, Seat, Seed, Setup, SetupError, Status, Viewer};
+use crate::{
+    Described, Generator, Illegal, Log, NoLog, Rulebook, Seat, Seed, Setup, SetupError, Status, Viewer,
+};
 
 /// The state of one game, together with its rules.
 ///
@@ -45,7 +47,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     fn moves(&self, seat: Seat, out: &mut Vec<Self::Move>);
 
     /// Makes a move, as far as it goes without chance. A refused move changes nothing.
-    fn begin(&mut self, seat: Seat, action: Self::Move, log: &mut impl Log<Self::Event>) -> Result<(), Illegal>;
+    fn begin(
+        &mut self,
+        seat: Seat,
+        action: Self::Move,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<(), Illegal>;
 
     /// Whether chance has to decide something before anybody can move.
     fn chance_due(&self) -> bool;
@@ -93,7 +100,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
 
     /// Makes a move and everything that follows from it, chance included.
     #[inline]
-    fn play(&mut self, seat: Seat, action: Self::Move, log: &mut impl Log<Self::Event>) -> Result<(), Illegal> {
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: Self::Move,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<(), Illegal> {
         self.begin(seat, action, log)?;
         while self.chance_due() {
             let outcome = self.next_outcome();

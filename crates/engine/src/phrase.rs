@@ -1,7 +1,7 @@
 //! What a person is to be told, before it is put into words.
 
-use serde::ser::{SerializeMap, Serializer};
 use serde::Serialize;
+use serde::ser::{SerializeMap, Serializer};
 
 use crate::{RuleId, Seat};
 

@@ -38,6 +38,9 @@ fn game_line(text: &str) -> Result<Line<'_>, TextError> {
     }
     match all.next() {
         Some(line) if line.key_and_rest().0 == "game" => Ok(line),
-        _ => Err(TextError { line: Some(first.number + 1), problem: "the second line names the game: 'game …'".into() }),
+        _ => Err(TextError {
+            line: Some(first.number + 1),
+            problem: "the second line names the game: 'game …'".into(),
+        }),
     }
 }

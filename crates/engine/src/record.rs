@@ -63,7 +63,9 @@ pub fn read<G: Game>(text: &str) -> Result<Session<G>, TextError> {
         if key == "result" {
             let reached = result(session.game());
             if rest != reached {
-                return Err(line.error(format!("the record says '{rest}', but the moves lead to '{reached}'")));
+                return Err(
+                    line.error(format!("the record says '{rest}', but the moves lead to '{reached}'"))
+                );
             }
             continue;
         }
@@ -110,7 +112,9 @@ struct Header<S> {
 
 impl<S: Setup> Header<S> {
     /// Reads up to the line `start` or `moves`, which stays the next.
-    fn read<'a, G: Game<Setup = S>>(all: &mut Peekable<impl Iterator<Item = Line<'a>>>) -> Result<Self, TextError> {
+    fn read<'a, G: Game<Setup = S>>(
+        all: &mut Peekable<impl Iterator<Item = Line<'a>>>,
+    ) -> Result<Self, TextError> {
         check_first_line(all.next())?;
         let mut header = Header { seed: None, setup: None };
         let mut setup_line = None;
@@ -118,7 +122,11 @@ impl<S: Setup> Header<S> {
             let (key, rest) = line.key_and_rest();
             match key {
                 "game" if rest == G::RULEBOOK.game => {}
-                "game" => return Err(line.error(format!("this is a record of '{rest}', not of '{}'", G::RULEBOOK.game))),
+                "game" => {
+                    return Err(
+                        line.error(format!("this is a record of '{rest}', not of '{}'", G::RULEBOOK.game))
+                    );
+                }
                 "rules" => check_version::<G>(line, rest)?,
                 "seed" => header.seed = Some(rest.parse().map_err(|problem: String| line.error(problem))?),
                 _ => {
@@ -160,11 +168,12 @@ impl<S: Setup> Header<S> {
         match (dealt, start) {
             (Some(session), None) => Ok(session),
             (Some(session), Some((_, start))) if *session.start() == start => Ok(session),
-            (Some(_), Some((line, _))) => {
-                Err(line.error("the start is not the deal that the record's seed gives; leave out one of the two"))
-            }
+            (Some(_), Some((line, _))) => Err(line
+                .error("the start is not the deal that the record's seed gives; leave out one of the two")),
             (None, Some((_, start))) => Ok(Session::from_deal(self.setup, start)),
-            (None, None) => Err(TextError::whole("the record has neither a seed nor a start: add one of them")),
+            (None, None) => {
+                Err(TextError::whole("the record has neither a seed nor a start: add one of them"))
+            }
         }
     }
 }
@@ -174,7 +183,9 @@ fn check_version<G: Game>(line: Line<'_>, version: &str) -> Result<(), TextError
     if version == known.to_string() {
         return Ok(());
     }
-    Err(line.error(format!("the record follows version {version} of the rules; this program knows version {known}")))
+    Err(line.error(format!(
+        "the record follows version {version} of the rules; this program knows version {known}"
+    )))
 }
 
 fn read_start<'a, G: Game>(
@@ -186,6 +197,9 @@ fn read_start<'a, G: Game>(
     while let Some(line) = all.next_if(|line| line.text != "moves") {
         end = line.number;
     }
+    if all.peek().is_none() {
+        return Err(start.error("after the start come the moves: add the line 'moves'"));
+    }
     let body: Vec<&str> = text.lines().take(end).skip(start.number).collect();
     G::read_position(&body.join("\n")).map_err(|error| error.after(start.number))
 }
@@ -193,19 +207,19 @@ fn read_start<'a, G: Game>(
 fn play_line<G: Game>(session: &mut Session<G>, line: Line<'_>) -> Result<(), TextError> {
     let (seat, rest) = line.key_and_rest();
     let seats = session.game().seats();
-    let seat = seat
-        .parse()
-        .ok()
-        .and_then(Seat::from_number)
-        .filter(|seat| seat.0 < seats)
-        .ok_or_else(|| line.error(format!("a move begins with the number of its seat, 1 to {seats}, not with '{seat}'")))?;
+    let seat =
+        seat.parse().ok().and_then(Seat::from_number).filter(|seat| seat.0 < seats).ok_or_else(|| {
+            line.error(format!("a move begins with the number of its seat, 1 to {seats}, not with '{seat}'"))
+        })?;
     let (action, outcomes) = rest.split_once('=').unwrap_or((rest, ""));
     let wrong = |problem: String| line.error(problem);
     let action: G::Move = action.trim().parse().map_err(wrong)?;
     let outcomes: Result<Vec<G::Outcome>, String> =
         outcomes.split(',').map(str::trim).filter(|word| !word.is_empty()).map(str::parse).collect();
     session.play_dictated(seat, action, &outcomes.map_err(wrong)?, &mut NoLog).map_err(|error| match error {
-        PlayError::Illegal(illegal) => line.error(format!("'{action}' is not allowed here: see rule {}", illegal.rule)),
+        PlayError::Illegal(illegal) => {
+            line.error(format!("'{action}' is not allowed here: see rule {}", illegal.rule))
+        }
         PlayError::Impossible(why) => line.error(why),
     })
 }

@@ -66,7 +66,12 @@ impl<G: Game> Session<G> {
     }
 
     /// Makes a move; the generator decides what chance has to.
-    pub fn play(&mut self, seat: Seat, action: G::Move, log: &mut impl Log<G::Event>) -> Result<(), PlayError> {
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Move,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<(), PlayError> {
         self.play_dictated(seat, action, &[], log)
     }
 
@@ -92,7 +97,9 @@ impl<G: Game> Session<G> {
             outcomes.push(outcome);
         }
         if let Some(surplus) = dictated.get(outcomes.len()) {
-            return Err(PlayError::Impossible(format!("'{action}' leaves chance nothing to decide as '{surplus}'")));
+            return Err(PlayError::Impossible(format!(
+                "'{action}' leaves chance nothing to decide as '{surplus}'"
+            )));
         }
         self.game = game;
         self.seed = self.seed.filter(|_| follows_seed);

@@ -73,7 +73,8 @@ impl Book {
             if !self.topic.iter().any(|topic| topic.id == rule.topic) {
                 return Err(format!("{}: there is no topic '{}'", rule.id, rule.topic));
             }
-            if rule.en.is_empty() || rule.ru.is_empty() || rule.note_en.is_empty() != rule.note_ru.is_empty() {
+            if rule.en.is_empty() || rule.ru.is_empty() || rule.note_en.is_empty() != rule.note_ru.is_empty()
+            {
                 return Err(format!("{}: a text is missing in one language", rule.id));
             }
         }

@@ -59,7 +59,9 @@ impl Texts {
     pub fn form(&self, key: &str, form: &str) -> String {
         let attribute = self.bundle.get_message(key).and_then(|message| message.get_attribute(form));
         match attribute {
-            Some(attribute) => self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned(),
+            Some(attribute) => {
+                self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned()
+            }
             None => self.name(key),
         }
     }
@@ -114,8 +116,10 @@ impl Texts {
     /// Several names joined; every form that all of them have is joined as well.
     fn add_names(&self, args: &mut FluentArgs<'_>, arg: &str, names: &[&'static str]) {
         let joined = |form: Option<&str>| {
-            let words: Vec<String> =
-                names.iter().map(|name| form.map_or_else(|| self.name(name), |form| self.form(name, form))).collect();
+            let words: Vec<String> = names
+                .iter()
+                .map(|name| form.map_or_else(|| self.name(name), |form| self.form(name, form)))
+                .collect();
             self.language.join(&words)
         };
         args.set(arg.to_owned(), joined(None));
