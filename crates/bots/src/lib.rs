@@ -1,1 +1,33 @@
-//! To be filled.
+//! Players that are programs, and how strong they are.
+//!
+//! A [`Bot`] decides for a seat, a [`Team`] for a whole table; [`simulate`] lets a team play many
+//! games and counts how they end.
+//!
+//! ```
+//! use artel_bots::{BotKind, Simulation};
+//! use artel_engine::Seed;
+//! use artel_forbidden_island::{ForbiddenIsland, Setup};
+//!
+//! let simulation = Simulation { games: 20, seed: Seed(1), jobs: 1, bot: BotKind::Heuristic };
+//! let tally = simulation.run::<ForbiddenIsland>(&Setup::default(), &|_| {})?;
+//! assert_eq!(tally.games, 20);
+//! # Ok::<(), artel_engine::SetupError>(())
+//! ```
+#![forbid(unsafe_code)]
+
+mod bot;
+pub mod forbidden_island;
+mod interval;
+mod playable;
+mod random;
+mod simulate;
+mod tally;
+mod team;
+
+pub use bot::Bot;
+pub use interval::wilson;
+pub use playable::Playable;
+pub use random::{RandomBot, RandomTeam};
+pub use simulate::{BotKind, Simulation};
+pub use tally::Tally;
+pub use team::{OneForAll, PerSeat, Team};

@@ -84,7 +84,7 @@ pub fn impossible_outcomes_are_refused<G: Game>() {
     for_each_state::<G>(30, |session| {
         for (seat, action) in all_moves(session.game()) {
             let mut surplus = session.clone();
-            let result = surplus.play_dictated(seat, action, &vec![known[0]; 50], &mut NoLog);
+            let result = surplus.play_dictated(seat, action, &[known[0]; 50], &mut NoLog);
             assert!(matches!(result, Err(PlayError::Impossible(_))), "{action}: {result:?}");
             assert!(surplus == *session, "refused outcomes changed something");
         }

@@ -89,7 +89,9 @@ pub fn moves_and_events_cite_rules_of_the_book<G: Game>() {
         let replayed = session.replayed(session.entries().len(), &mut events);
         assert!(replayed == session);
         assert!(events.len() >= session.entries().len(), "a move without an event");
-        events.iter().for_each(|event| well_described(event));
+        for event in &events {
+            well_described(event);
+        }
         if let Status::Lost(defeat) = session.game().status() {
             well_described(&defeat);
         }

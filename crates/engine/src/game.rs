@@ -86,16 +86,22 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     fn check_invariants(&self) -> Result<(), String>;
 
     /// A move, all moves of all seats equally likely; none if the game is over.
-    fn random_move(&self, generator: &mut Generator) -> Option<(Seat, Self::Move)> {
+    fn random_choice(&self, generator: &mut Generator) -> Option<Choice<Self::Move>> {
         let mut moves = Vec::new();
-        let mut ends = [0; 8];
         for seat in Seat::first(self.seats()) {
-            self.moves(seat, &mut moves);
-            ends[seat.index()] = moves.len();
+            let mut own = Vec::new();
+            self.moves(seat, &mut own);
+            moves.extend(own.into_iter().map(|action| (seat, action)));
         }
-        let chosen = generator.below(moves.len() as u32) as usize;
-        let seat = ends.iter().position(|&end| chosen < end)?;
-        Some((Seat(seat as u8), moves[chosen]))
+        let options = moves.len() as u32;
+        let (seat, action) = *moves.get(generator.below(options) as usize)?;
+        Some(Choice { seat, action, options })
+    }
+
+    /// The seat and move of a [`Game::random_choice`].
+    #[inline]
+    fn random_move(&self, generator: &mut Generator) -> Option<(Seat, Self::Move)> {
+        self.random_choice(generator).map(|choice| (choice.seat, choice.action))
     }
 
     /// Makes a move and everything that follows from it, chance included.
@@ -119,6 +125,17 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     fn why_not(&self, seat: Seat, action: Self::Move) -> Option<Illegal> {
         self.clone().begin(seat, action, &mut NoLog).err()
     }
+}
+
+/// One move out of all that the table could have made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice<M> {
+    /// Who moves.
+    pub seat: Seat,
+    /// The move.
+    pub action: M,
+    /// How many moves there were to choose from, of all seats.
+    pub options: u32,
 }
 
 /// Why a move, possibly with dictated outcomes, was refused.

@@ -25,7 +25,7 @@ pub mod text;
 mod vocabulary;
 
 pub use chance::{Generator, Seed};
-pub use game::{Game, PlayError};
+pub use game::{Choice, Game, PlayError};
 pub use log::{Log, NoLog};
 pub use phrase::{Arg, Described, Phrase};
 pub use rule::{Illegal, Rule, RuleId, Rulebook, Ruling, Topic};

@@ -128,12 +128,18 @@ impl<T: Member> Set<T> {
 
     /// The member at place `n` in the order of the numbers; `n` is below [`Set::len`].
     #[inline]
-    pub fn nth(self, n: u32) -> T {
-        let mut bits = self.bits;
-        for _ in 0..n {
-            bits &= bits.wrapping_sub(1);
+    pub fn nth(self, mut n: u32) -> T {
+        // Halves the word, keeping the half with the member: quicker than dropping members one by
+        // one, because nothing here depends on a guess of the processor.
+        let (mut bits, mut index) = (self.bits, 0);
+        for half in [16, 8, 4, 2, 1] {
+            let below = (bits & ((1 << half) - 1)).count_ones();
+            let above = u32::from(n >= below);
+            n -= below * above;
+            index += half * above;
+            bits >>= half * above;
         }
-        T::from_index(bits.trailing_zeros() as u8)
+        T::from_index(index as u8)
     }
 
     /// The members, lowest number first.

@@ -2,11 +2,15 @@
 
 use arrayvec::ArrayVec;
 use artel_engine::text::TextError;
-use artel_engine::{Game, Generator, Illegal, Log, Rulebook, Seat, Seed, Set, Setup as _, SetupError, Status, Viewer};
+use artel_engine::{
+    Choice, Game, Generator, Illegal, Log, Rulebook, Seat, Seed, Set, Setup as _, SetupError, Status, Viewer,
+};
 
 use crate::game::Deck;
 use crate::legal::Family;
-use crate::{Adventurer, Card, Defeat, Event, ForbiddenIsland, Move, Outcome, Setup, Tile, Treasure, View, rules};
+use crate::{
+    Adventurer, Card, Defeat, Event, ForbiddenIsland, Move, Outcome, Setup, Tile, Treasure, View, rules,
+};
 
 /// More families than any state has: 16 of the active player, and for each of four seats every group
 /// of pawns for a Helicopter Lift, Sandbags and the take-off.
@@ -47,11 +51,15 @@ impl Game for ForbiddenIsland {
     }
 
     #[inline]
-    fn random_move(&self, generator: &mut Generator) -> Option<(Seat, Move)> {
+    fn random_choice(&self, generator: &mut Generator) -> Option<Choice<Move>> {
         let window = self.window();
+        let actors = self.actors(window);
+        if let Some(action) = self.only_move(window, actors) {
+            return Some(Choice { seat: self.active, action, options: 1 });
+        }
         let mut families: ArrayVec<(Seat, Family, u32), MOST_FAMILIES> = ArrayVec::new();
         let mut count = 0;
-        for seat in self.all_seats() {
+        for seat in actors {
             self.families(window, seat, |family, options| {
                 if options != 0 {
                     count += options.count_ones();
@@ -60,11 +68,11 @@ impl Game for ForbiddenIsland {
             });
         }
         let mut chosen = generator.below(count);
-        for (seat, family, options) in families {
+        for &(seat, family, options) in &families {
             let size = options.count_ones();
             if chosen < size {
                 let index = Set::<Number>::from_bits(options).nth(chosen).0;
-                return Some((seat, self.named(family, index)));
+                return Some(Choice { seat, action: self.named(family, index), options: count });
             }
             chosen -= size;
         }
@@ -77,20 +85,20 @@ impl Game for ForbiddenIsland {
             return Err(self.explain(seat, action));
         }
         match action {
+            Move::Step(tile) => self.step(seat, self.cell(tile), log),
+            Move::Fly(tile) => self.fly(seat, self.cell(tile), log),
+            Move::Guide(adventurer, tile) => self.guide(adventurer, self.cell(tile), log),
+            Move::ShoreUp(tile) => self.shore_up(seat, [self.cell(tile)], log),
+            Move::ShoreUpTwo(one, other) => self.shore_up(seat, [self.cell(one), self.cell(other)], log),
+            Move::Give(card, adventurer) => self.give(seat, adventurer, card, log),
+            Move::Capture(treasure) => self.capture(seat, treasure, log),
             Move::Draw => self.begin_draw(log),
             Move::Flood => self.begin_flood(),
             Move::Discard(card) => self.discard_over_limit(seat, card, log),
             Move::Sandbags(tile) => self.play_sandbags(seat, self.cell(tile), log),
-            Move::Lift(passengers, tile) => {
-                self.play_lift(seat, self.seats_of(passengers).unwrap_or_default(), self.cell(tile), log);
-                self.after_flood_step(log);
-            }
+            Move::Lift(passengers, tile) => self.play_lift(seat, passengers, self.cell(tile), log),
             Move::TakeOff => self.take_off(seat, log),
             Move::Swim(tile) => self.swim(seat, self.cell(tile), log),
-            _ => {
-                self.act(seat, action, log);
-                self.use_action();
-            }
         }
         Ok(())
     }
@@ -160,8 +168,15 @@ impl Game for ForbiddenIsland {
     fn every_move() -> Vec<Move> {
         let mut all = vec![Move::Draw, Move::Flood, Move::TakeOff];
         for tile in Tile::ALL {
-            all.extend([Move::Step, Move::Fly, Move::ShoreUp, Move::Sandbags, Move::Swim].map(|verb| verb(tile)));
-            all.extend(Tile::ALL.into_iter().filter(|&other| tile < other).map(|other| Move::ShoreUpTwo(tile, other)));
+            all.extend(
+                [Move::Step, Move::Fly, Move::ShoreUp, Move::Sandbags, Move::Swim].map(|verb| verb(tile)),
+            );
+            all.extend(
+                Tile::ALL
+                    .into_iter()
+                    .filter(|&other| tile < other)
+                    .map(|other| Move::ShoreUpTwo(tile, other)),
+            );
             all.extend(Adventurer::ALL.map(|adventurer| Move::Guide(adventurer, tile)));
             all.extend(Set::<Adventurer>::ALL.subsets().map(|passengers| Move::Lift(passengers, tile)));
         }
@@ -179,30 +194,6 @@ impl Game for ForbiddenIsland {
 }
 
 impl ForbiddenIsland {
-    fn act(&mut self, seat: Seat, action: Move, log: &mut impl Log<Event>) {
-        match action {
-            Move::Step(tile) => self.step(seat, self.cell(tile), log),
-            Move::Fly(tile) => self.fly(seat, self.cell(tile), log),
-            Move::Guide(adventurer, tile) => {
-                if let Some(led) = self.seat_of(adventurer) {
-                    self.guide(led, self.cell(tile), log);
-                }
-            }
-            Move::ShoreUp(tile) => self.shore_up(seat, self.cell(tile), log),
-            Move::ShoreUpTwo(one, other) => {
-                self.shore_up(seat, self.cell(one), log);
-                self.shore_up(seat, self.cell(other), log);
-            }
-            Move::Give(card, adventurer) => {
-                if let Some(receiver) = self.seat_of(adventurer) {
-                    self.give(seat, receiver, card, log);
-                }
-            }
-            Move::Capture(treasure) => self.capture(seat, treasure, log),
-            _ => {}
-        }
-    }
-
     fn discard_over_limit(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         self.discard(seat, card);
         log.push(Event::Discarded { adventurer: self.adventurer(seat), card });

@@ -43,7 +43,9 @@ impl fmt::Display for Defeat {
 impl Described for Defeat {
     fn phrase(&self) -> Phrase {
         match self {
-            Defeat::TreasureSunk(treasure) => Phrase::new("lost-treasure-sunk").name("treasure", treasure.id()),
+            Defeat::TreasureSunk(treasure) => {
+                Phrase::new("lost-treasure-sunk").name("treasure", treasure.id())
+            }
             Defeat::LandingSunk => Phrase::new("lost-landing-sunk"),
             Defeat::Drowned(adventurer) => Phrase::new("lost-drowned").name("adventurer", adventurer.id()),
             Defeat::WaterLevel => Phrase::new("lost-water-level"),

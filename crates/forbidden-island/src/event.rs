@@ -4,9 +4,9 @@ use artel_engine::{Described, Phrase, RuleId, Set};
 use serde::Serialize;
 
 use crate::rules::{
-    FI_030, FI_036, FI_041, FI_042, FI_043, FI_044, FI_045, FI_050, FI_055, FI_062, FI_064, FI_066, FI_069, FI_073,
-    FI_075, FI_076, FI_078, FI_079, FI_080, FI_081, FI_087, FI_093, FI_094, FI_095, FI_097, FI_099, FI_102, FI_103,
-    FI_104, FI_106, FI_R05, FI_R17, FI_R41,
+    FI_030, FI_036, FI_041, FI_042, FI_043, FI_044, FI_045, FI_050, FI_055, FI_062, FI_064, FI_066, FI_069,
+    FI_073, FI_075, FI_076, FI_078, FI_079, FI_080, FI_081, FI_087, FI_093, FI_094, FI_095, FI_097, FI_099,
+    FI_102, FI_103, FI_104, FI_106, FI_R05, FI_R17, FI_R41,
 };
 use crate::{Adventurer, Card, Defeat, Tile, Treasure, WaterMark};
 
@@ -76,7 +76,8 @@ pub enum Way {
 
 impl Described for Event {
     fn phrase(&self) -> Phrase {
-        let by = |key: &'static str, adventurer: Adventurer| Phrase::new(key).name("adventurer", adventurer.id());
+        let by =
+            |key: &'static str, adventurer: Adventurer| Phrase::new(key).name("adventurer", adventurer.id());
         match *self {
             Event::TurnBegan { adventurer } => by("event-turn-began", adventurer),
             Event::Moved { adventurer, from, to, way } => {
@@ -105,15 +106,21 @@ impl Described for Event {
                 Phrase::new("event-water-rose").number("mark", mark.number()).number("cards", flood_cards)
             }
             Event::FloodRecycled { cards } => Phrase::new("event-flood-recycled").number("cards", cards),
-            Event::TreasureReshuffled { cards } => Phrase::new("event-treasure-reshuffled").number("cards", cards),
+            Event::TreasureReshuffled { cards } => {
+                Phrase::new("event-treasure-reshuffled").number("cards", cards)
+            }
             Event::FloodReshuffled { cards } => Phrase::new("event-flood-reshuffled").number("cards", cards),
             Event::Flooded { tile } => Phrase::new("event-flooded").name("tile", tile.id()),
             Event::Sank { tile } => Phrase::new("event-sank").name("tile", tile.id()),
             Event::Swam { adventurer, from, to } => {
                 by("event-swam", adventurer).name("from", from.id()).name("tile", to.id())
             }
-            Event::Discarded { adventurer, card } => by("event-discarded", adventurer).name("card", card.id()),
-            Event::Sandbagged { adventurer, tile } => by("event-sandbagged", adventurer).name("tile", tile.id()),
+            Event::Discarded { adventurer, card } => {
+                by("event-discarded", adventurer).name("card", card.id())
+            }
+            Event::Sandbagged { adventurer, tile } => {
+                by("event-sandbagged", adventurer).name("tile", tile.id())
+            }
             Event::Lifted { adventurer, passengers, from, to, .. } => by("event-lifted", adventurer)
                 .names("passengers", passengers.iter().map(Adventurer::id))
                 .name("from", from.id())

@@ -5,7 +5,8 @@ use serde::Serialize;
 
 use crate::components::Map;
 use crate::{
-    Adventurer, Card, Cell, Defeat, Difficulty, FloodDeck, Layout, Pile, Tile, Treasure, TreasureDeck, WaterMark,
+    Adventurer, Card, Cell, Defeat, Difficulty, FloodDeck, Layout, Pile, Tile, Treasure, TreasureDeck,
+    WaterMark,
 };
 
 pub(crate) const MAX_PLAYERS: usize = 4;
@@ -202,7 +203,20 @@ impl ForbiddenIsland {
     /// The seats that hold more cards than they may (FI-086).
     #[inline]
     pub fn over_limit(&self) -> Set<Seat> {
-        self.all_seats().filter(|&seat| self.hand(seat).len() > HAND_LIMIT).collect()
+        self.seats_where(|seat| self.hands[seat].len() > HAND_LIMIT)
+    }
+
+    /// The seats in play for whose index something is true. All four are asked, which is quicker than
+    /// asking how many play.
+    #[inline]
+    pub(crate) fn seats_where(&self, holds: impl Fn(usize) -> bool) -> Set<Seat> {
+        let bits = (0..MAX_PLAYERS).fold(0, |bits, seat| bits | u32::from(holds(seat)) << seat);
+        Set::from_bits(bits & !(u32::MAX << self.players))
+    }
+
+    #[inline]
+    pub(crate) fn is_over_limit(&self) -> bool {
+        self.hands.iter().any(|hand| hand.len() > HAND_LIMIT)
     }
 
     /// Whether anybody holds a Helicopter Lift.
@@ -213,7 +227,7 @@ impl ForbiddenIsland {
     /// The seats whose pawns stand on a position.
     #[inline]
     pub fn pawns_at(&self, cell: Cell) -> Set<Seat> {
-        self.all_seats().filter(|&seat| self.pawn(seat) == cell).collect()
+        self.seats_where(|seat| self.pawns[seat] == cell)
     }
 
     /// The seats from the active one on, clockwise.

@@ -5,7 +5,7 @@
 
 use artel_engine::{Member, Seat, Set};
 
-use crate::{Card, Cell, ForbiddenIsland, Move, Phase, Tile, Treasure};
+use crate::{Adventurer, Card, Cell, ForbiddenIsland, Move, Phase, Tile, Treasure};
 
 /// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +14,7 @@ pub(crate) enum Window {
     Over,
     /// Pawns must leave a sunk tile; nothing else may happen before (FI-R13), except that a
     /// Helicopter Lift carries them (FI-R17).
-    Rescue { swimmers: Set<Seat>, stranded: Set<Seat> },
+    Rescue { swimmers: Set<Seat> },
     /// Somebody has too many cards; special cards may still be played (FI-087, FI-R15).
     HandLimit,
     /// The active player; special cards may be played by anyone (FI-071).
@@ -52,12 +52,36 @@ impl ForbiddenIsland {
         }
         let swimmers = self.swimmers();
         if !swimmers.is_empty() {
-            Window::Rescue { swimmers, stranded: self.stranded(swimmers) }
-        } else if self.over_limit().is_empty() {
-            Window::Turn
-        } else {
+            Window::Rescue { swimmers }
+        } else if self.is_over_limit() {
             Window::HandLimit
+        } else {
+            Window::Turn
         }
+    }
+
+    /// The seats that may have a move in this window: nobody else has.
+    #[inline]
+    pub(crate) fn actors(&self, window: Window) -> Set<Seat> {
+        let holders = self.seats_where(|seat| self.hands[seat].has_specials());
+        match window {
+            Window::Over => Set::EMPTY,
+            Window::Rescue { swimmers } => holders.or(swimmers),
+            Window::HandLimit => holders.or(self.over_limit()),
+            Window::Turn => holders.with(self.active),
+        }
+    }
+
+    /// The one legal move, if it is the next draw and nobody holds a card to play before it.
+    #[inline]
+    pub(crate) fn only_move(&self, window: Window, actors: Set<Seat>) -> Option<Move> {
+        if window != Window::Turn || self.has_actions() || actors != Set::only(self.active) {
+            return None;
+        }
+        if self.hand(self.active).has_specials() {
+            return None;
+        }
+        Some(if self.can_draw() { Move::Draw } else { Move::Flood })
     }
 
     /// Tells every family of moves that the seat has in this window, with its options.
@@ -65,7 +89,7 @@ impl ForbiddenIsland {
     pub(crate) fn families(&self, window: Window, seat: Seat, mut tell: impl FnMut(Family, u32)) {
         match window {
             Window::Over => {}
-            Window::Rescue { swimmers, stranded } => self.rescue_families(swimmers, stranded, seat, &mut tell),
+            Window::Rescue { swimmers } => self.rescue_families(swimmers, seat, &mut tell),
             Window::HandLimit => {
                 if self.over_limit().contains(seat) {
                     tell(Family::Discard, self.hand(seat).kinds().collect::<Set<_>>().bits());
@@ -81,13 +105,9 @@ impl ForbiddenIsland {
         }
     }
 
-    fn rescue_families(
-        &self,
-        swimmers: Set<Seat>,
-        stranded: Set<Seat>,
-        seat: Seat,
-        tell: &mut impl FnMut(Family, u32),
-    ) {
+    #[cold]
+    fn rescue_families(&self, swimmers: Set<Seat>, seat: Seat, tell: &mut impl FnMut(Family, u32)) {
+        let stranded = self.stranded(swimmers);
         if stranded.is_empty() && self.next_swimmer(swimmers) == Some(seat) {
             tell(Family::Swim, self.swims(seat).bits());
         }
@@ -109,8 +129,12 @@ impl ForbiddenIsland {
                 let later = double.bits() & !(u32::MAX >> (31 - first.index()));
                 tell(Family::ShoreUpWith(first), later);
             }
-            for other in self.all_seats() {
-                tell(Family::Guide(other), self.guides(seat, other).bits());
+            if self.adventurer(seat) == Adventurer::Navigator {
+                for other in self.all_seats() {
+                    tell(Family::Guide(other), self.guides(seat, other).bits());
+                }
+            }
+            for other in self.receivers(seat) {
                 tell(Family::Give(other), self.gifts(seat, other).bits());
             }
             tell(Family::Capture, self.captures(seat).bits());
@@ -135,8 +159,9 @@ impl ForbiddenIsland {
         for first in self.all_seats() {
             let together = self.pawns_at(self.pawn(first));
             if together.first() == Some(first) {
+                let targets = self.lift_targets(seat, together).bits();
                 for passengers in together.subsets() {
-                    tell(Family::Lift(passengers), self.lift_targets(seat, passengers).bits());
+                    tell(Family::Lift(passengers), targets);
                 }
             }
         }
@@ -183,31 +208,33 @@ impl ForbiddenIsland {
         }
         match self.window() {
             Window::Over => false,
-            Window::Rescue { swimmers, stranded } => match action {
-                Move::Swim(tile) => {
-                    stranded.is_empty()
-                        && self.next_swimmer(swimmers) == Some(seat)
-                        && self.swims(seat).contains(self.cell(tile))
-                }
-                Move::Lift(passengers, tile) => self.seats_of(passengers).is_some_and(|passengers| {
-                    rescues(passengers, swimmers, stranded) && self.can_lift(seat, passengers, tile)
-                }),
-                _ => false,
-            },
+            Window::Rescue { swimmers } => self.allows_in_rescue(seat, action, swimmers),
             Window::HandLimit => match action {
                 Move::Discard(card) => self.over_limit().contains(seat) && self.hand(seat).has(card),
                 _ => self.allows_special(seat, action),
             },
-            Window::Turn => self.allows_special(seat, action) || seat == self.active && self.allows_in_turn(seat, action),
+            Window::Turn => match action {
+                Move::Draw => seat == self.active && self.can_draw(),
+                Move::Flood => seat == self.active && self.can_flood(),
+                Move::Sandbags(_) | Move::Lift(..) | Move::TakeOff => self.allows_special(seat, action),
+                _ => seat == self.active && self.has_actions() && self.allows_action(seat, action),
+            },
         }
     }
 
-    #[inline]
-    fn allows_in_turn(&self, seat: Seat, action: Move) -> bool {
+    #[cold]
+    fn allows_in_rescue(&self, seat: Seat, action: Move, swimmers: Set<Seat>) -> bool {
+        let stranded = self.stranded(swimmers);
         match action {
-            Move::Draw => self.can_draw(),
-            Move::Flood => self.can_flood(),
-            _ => self.has_actions() && self.allows_action(seat, action),
+            Move::Swim(tile) => {
+                stranded.is_empty()
+                    && self.next_swimmer(swimmers) == Some(seat)
+                    && self.swims(seat).contains(self.cell(tile))
+            }
+            Move::Lift(passengers, tile) => self.seats_of(passengers).is_some_and(|passengers| {
+                rescues(passengers, swimmers, stranded) && self.can_lift(seat, passengers, tile)
+            }),
+            _ => false,
         }
     }
 
@@ -251,7 +278,7 @@ impl ForbiddenIsland {
 
     /// The seats of these adventurers; none if one takes no part.
     #[inline]
-    pub(crate) fn seats_of(&self, adventurers: Set<crate::Adventurer>) -> Option<Set<Seat>> {
+    pub(crate) fn seats_of(&self, adventurers: Set<Adventurer>) -> Option<Set<Seat>> {
         adventurers.iter().map(|adventurer| self.seat_of(adventurer)).collect()
     }
 }

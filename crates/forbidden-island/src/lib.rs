@@ -39,8 +39,8 @@ pub mod rules {
 }
 
 pub use components::{
-    Adventurer, Card, Cell, Difficulty, FloodDeck, Geometry, Layout, PawnColour, Pile, Tile, Treasure, TreasureDeck,
-    WaterMark,
+    Adventurer, Card, Cell, Difficulty, FloodDeck, Geometry, Layout, PawnColour, Pile, Tile, Treasure,
+    TreasureDeck, WaterMark,
 };
 pub use defeat::Defeat;
 pub use event::{Event, Way};

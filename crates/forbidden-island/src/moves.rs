@@ -6,7 +6,8 @@ use std::str::FromStr;
 use artel_engine::{Described, Phrase, RuleId, Set};
 
 use crate::rules::{
-    FI_036, FI_042, FI_043, FI_045, FI_048, FI_050, FI_055, FI_064, FI_075, FI_076, FI_087, FI_091, FI_099, FI_106,
+    FI_036, FI_042, FI_043, FI_045, FI_048, FI_050, FI_055, FI_064, FI_075, FI_076, FI_087, FI_091, FI_099,
+    FI_106,
 };
 use crate::{Adventurer, Card, Tile, Treasure};
 
@@ -78,7 +79,11 @@ impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.verb())?;
         match self {
-            Move::Step(tile) | Move::Fly(tile) | Move::ShoreUp(tile) | Move::Sandbags(tile) | Move::Swim(tile) => {
+            Move::Step(tile)
+            | Move::Fly(tile)
+            | Move::ShoreUp(tile)
+            | Move::Sandbags(tile)
+            | Move::Swim(tile) => {
                 write!(f, " {tile}")
             }
             Move::Guide(adventurer, tile) => write!(f, " {adventurer} {tile}"),
@@ -122,9 +127,8 @@ impl FromStr for Move {
             ["fly", tile] => Move::Fly(tile.parse()?),
             ["guide", adventurer, tile] => Move::Guide(adventurer.parse()?, tile.parse()?),
             ["shore-up", tile] => Move::ShoreUp(tile.parse()?),
-            ["shore-up", one, other] => {
-                Move::shore_up_two(one.parse()?, other.parse()?).ok_or("the two tiles have to be different")?
-            }
+            ["shore-up", one, other] => Move::shore_up_two(one.parse()?, other.parse()?)
+                .ok_or("the two tiles have to be different")?,
             ["give", card, adventurer] => Move::Give(card.parse()?, adventurer.parse()?),
             ["capture", treasure] => Move::Capture(treasure.parse()?),
             ["draw"] => Move::Draw,

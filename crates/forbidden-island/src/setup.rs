@@ -90,7 +90,10 @@ impl artel_engine::Setup for Setup {
         }
         let chosen = &self.adventurers;
         if !chosen.is_empty() && chosen.len() != players as usize {
-            let problem = format!("{} chosen for {players} players; name one for each seat or '{RANDOM}'", chosen.len());
+            let problem = format!(
+                "{} chosen for {players} players; name one for each seat or '{RANDOM}'",
+                chosen.len()
+            );
             return Err(SetupError::new("adventurers", problem));
         }
         if chosen.iter().copied().collect::<Set<_>>().len() as usize != chosen.len() {

@@ -4,7 +4,8 @@ use artel_engine::{Seat, Set, Status};
 use serde::{Serialize, Serializer};
 
 use crate::{
-    Adventurer, Card, Cell, Defeat, Difficulty, ForbiddenIsland, Layout, Phase, Pile, Tile, Treasure, WaterMark,
+    Adventurer, Card, Cell, Defeat, Difficulty, ForbiddenIsland, Layout, Phase, Pile, Tile, Treasure,
+    WaterMark,
 };
 
 /// The table as players and spectators see it: all of it but the order of unseen cards.

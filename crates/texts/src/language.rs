@@ -30,7 +30,14 @@ impl Language {
         if locale.starts_with("ru") { Language::Ru } else { Language::En }
     }
 
-    /// Words as a list: "a, b and c".
+    /// Words as a list.
+    ///
+    /// ```
+    /// use artel_texts::Language;
+    /// let words = ["a", "b", "c"].map(String::from);
+    /// assert_eq!(Language::En.join(&words), "a, b and c");
+    /// assert_eq!(Language::Ru.join(&words[..2]), "a и b");
+    /// ```
     pub fn join(self, words: &[String]) -> String {
         let and = match self {
             Language::En => "and",

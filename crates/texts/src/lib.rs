@@ -10,7 +10,7 @@ mod language;
 
 use artel_engine::{Arg, Phrase};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentAttribute, FluentMessage, FluentResource, FluentValue};
 
 pub use language::Language;
 
@@ -22,13 +22,6 @@ pub struct Texts {
 
 impl Texts {
     /// The texts for a game; for an unknown game, only those that speak of no game.
-    ///
-    /// ```
-    /// use artel_engine::Phrase;
-    /// use artel_texts::{Language, Texts};
-    /// let texts = Texts::new("forbidden-island", Language::En);
-    /// assert_eq!(texts.name("observatory"), "Observatory");
-    /// ```
     pub fn new(game: &str, language: Language) -> Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         bundle.set_use_isolating(false);
@@ -51,22 +44,40 @@ impl Texts {
     }
 
     /// The name of a thing.
+    ///
+    /// ```
+    /// use artel_texts::{Language, Texts};
+    /// let texts = Texts::new("forbidden-island", Language::En);
+    /// assert_eq!(texts.name("observatory"), "Observatory");
+    /// assert_eq!(texts.name("nowhere"), "nowhere");
+    /// ```
     pub fn name(&self, key: &str) -> String {
         self.say(key, &FluentArgs::new())
     }
 
     /// A form of a name, such as `to`; the name itself if it has no such form.
+    ///
+    /// ```
+    /// use artel_texts::{Language, Texts};
+    /// let texts = Texts::new("forbidden-island", Language::Ru);
+    /// assert_eq!(texts.form("observatory", "to"), "в Обсерваторию");
+    /// assert_eq!(texts.form("observatory", "unheard-of"), "Обсерватория");
+    /// ```
     pub fn form(&self, key: &str, form: &str) -> String {
         let attribute = self.bundle.get_message(key).and_then(|message| message.get_attribute(form));
-        match attribute {
-            Some(attribute) => {
-                self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned()
-            }
-            None => self.name(key),
-        }
+        attribute.map_or_else(|| self.name(key), |attribute| self.words(&attribute))
     }
 
     /// A phrase in words.
+    ///
+    /// ```
+    /// use artel_engine::Phrase;
+    /// use artel_texts::{Language, Texts};
+    /// let phrase = Phrase::new("move-fly").name("tile", "gold-gate");
+    /// let words = |language| Texts::new("forbidden-island", language).phrase(&phrase);
+    /// assert_eq!(words(Language::En), "Fly to the Gold Gate");
+    /// assert_eq!(words(Language::Ru), "Перелететь к Золотым вратам");
+    /// ```
     pub fn phrase(&self, phrase: &Phrase) -> String {
         let mut args = FluentArgs::new();
         for (arg, value) in &phrase.args {
@@ -93,7 +104,8 @@ impl Texts {
     /// ```
     /// use artel_texts::{Language, Texts};
     /// let texts = Texts::new("forbidden-island", Language::Ru);
-    /// assert_eq!(texts.with("no-such-key", [("count", 3)]), "no-such-key");
+    /// let missing = texts.with("why-treasures-missing", [("missing", 2)]);
+    /// assert_eq!(missing, "Улетать рано: не хватает ещё 2 артефактов.");
     /// ```
     pub fn with<'a, V: Into<FluentValue<'a>>>(
         &self,
@@ -107,26 +119,26 @@ impl Texts {
         args.set(arg.to_owned(), self.name(name));
         if let Some(message) = self.bundle.get_message(name) {
             for attribute in message.attributes() {
-                let form = self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned();
-                args.set(format!("{arg}-{}", attribute.id()), form);
+                args.set(format!("{arg}-{}", attribute.id()), self.words(&attribute));
             }
         }
     }
 
-    /// Several names joined; every form that all of them have is joined as well.
+    /// Several names joined; every form that the first of them has is joined as well.
     fn add_names(&self, args: &mut FluentArgs<'_>, arg: &str, names: &[&'static str]) {
-        let joined = |form: Option<&str>| {
-            let words: Vec<String> = names
-                .iter()
-                .map(|name| form.map_or_else(|| self.name(name), |form| self.form(name, form)))
-                .collect();
-            self.language.join(&words)
+        let join = |word: &dyn Fn(&str) -> String| {
+            self.language.join(&names.iter().map(|name| word(name)).collect::<Vec<_>>())
         };
-        args.set(arg.to_owned(), joined(None));
+        args.set(arg.to_owned(), join(&|name| self.name(name)));
         args.set(format!("{arg}-count"), names.len());
         let first = names.first().and_then(|name| self.bundle.get_message(name));
-        for attribute in first.iter().flat_map(|message| message.attributes()) {
-            args.set(format!("{arg}-{}", attribute.id()), joined(Some(attribute.id())));
+        for attribute in first.iter().flat_map(FluentMessage::attributes) {
+            let form = attribute.id();
+            args.set(format!("{arg}-{form}"), join(&|name| self.form(name, form)));
         }
+    }
+
+    fn words(&self, attribute: &FluentAttribute<'_>) -> String {
+        self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned()
     }
 }

@@ -11,13 +11,11 @@ impl ForbiddenIsland {
     /// it yet (FI-R35).
     #[inline]
     pub(crate) fn captures(&self, seat: Seat) -> Set<Treasure> {
-        let hand = self.hand(seat);
+        let here = self.tile(self.pawn(seat)).treasure();
         let ready = |treasure: &Treasure| {
-            hand.count(treasure.card()) >= CARDS_TO_CAPTURE
-                && treasure.tiles().contains(&self.tile(self.pawn(seat)))
-                && self.captor(*treasure).is_none()
+            self.hand(seat).count(treasure.card()) >= CARDS_TO_CAPTURE && self.captor(*treasure).is_none()
         };
-        Treasure::ALL.into_iter().filter(ready).collect()
+        here.filter(ready).map_or(Set::EMPTY, Set::only)
     }
 
     pub(crate) fn capture(&mut self, seat: Seat, treasure: Treasure, log: &mut impl Log<Event>) {
@@ -26,5 +24,6 @@ impl ForbiddenIsland {
         }
         self.captors[treasure as usize] = Some(seat);
         log.push(Event::Captured { adventurer: self.adventurer(seat), treasure });
+        self.use_action();
     }
 }

@@ -2,26 +2,33 @@
 
 use artel_engine::{Log, Seat, Set};
 
-use crate::{Adventurer, Card, Event, ForbiddenIsland, Treasure};
+use crate::{Adventurer, Card, Event, ForbiddenIsland};
 
 impl ForbiddenIsland {
-    /// The treasure cards that one seat can give to the other: any they hold (FI-052 excludes the
-    /// rest), on a shared tile (FI-050), or from anywhere as the Messenger (FI-054).
+    /// The seats to which this one can give: on a shared tile (FI-050), or anywhere as the Messenger
+    /// (FI-054).
     #[inline]
-    pub(crate) fn gifts(&self, giver: Seat, receiver: Seat) -> Set<Card> {
-        let in_reach =
-            self.pawn(giver) == self.pawn(receiver) || self.adventurer(giver) == Adventurer::Messenger;
-        if giver == receiver || !in_reach {
-            return Set::EMPTY;
-        }
-        let hand = self.hand(giver);
-        Treasure::ALL.into_iter().map(Treasure::card).filter(|&card| hand.has(card)).collect()
+    pub(crate) fn receivers(&self, giver: Seat) -> Set<Seat> {
+        let messenger = self.adventurer(giver) == Adventurer::Messenger;
+        let in_reach = if messenger { self.seats_where(|_| true) } else { self.pawns_at(self.pawn(giver)) };
+        in_reach.without(giver)
     }
 
-    pub(crate) fn give(&mut self, giver: Seat, receiver: Seat, card: Card, log: &mut impl Log<Event>) {
+    /// The treasure cards that one seat can give to the other: any they hold; FI-052 excludes the
+    /// special ones.
+    #[inline]
+    pub(crate) fn gifts(&self, giver: Seat, receiver: Seat) -> Set<Card> {
+        if !self.receivers(giver).contains(receiver) {
+            return Set::EMPTY;
+        }
+        self.hand(giver).kinds().filter(|card| card.treasure().is_some()).collect()
+    }
+
+    pub(crate) fn give(&mut self, giver: Seat, to: Adventurer, card: Card, log: &mut impl Log<Event>) {
+        let Some(receiver) = self.seat_of(to) else { return };
         self.hands[giver.index()].take(card);
         self.hands[receiver.index()].add(card);
-        let (adventurer, to) = (self.adventurer(giver), self.adventurer(receiver));
-        log.push(Event::Given { adventurer, card, to });
+        log.push(Event::Given { adventurer: self.adventurer(giver), card, to });
+        self.use_action();
     }
 }

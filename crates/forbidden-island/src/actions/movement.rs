@@ -90,11 +90,13 @@ impl ForbiddenIsland {
         let (from, to_tile) = (self.tile(self.pawn(seat)), self.tile(to));
         log.push(Event::Moved { adventurer: self.adventurer(seat), from, to: to_tile, way });
         self.pawns[seat.index()] = to;
+        self.use_action();
     }
 
-    pub(crate) fn guide(&mut self, led: Seat, to: Cell, log: &mut impl Log<Event>) {
-        let (from, to_tile) = (self.tile(self.pawn(led)), self.tile(to));
-        log.push(Event::Guided { adventurer: self.adventurer(led), from, to: to_tile });
+    pub(crate) fn guide(&mut self, adventurer: Adventurer, to: Cell, log: &mut impl Log<Event>) {
+        let Some(led) = self.seat_of(adventurer) else { return };
+        log.push(Event::Guided { adventurer, from: self.tile(self.pawn(led)), to: self.tile(to) });
         self.pawns[led.index()] = to;
+        self.use_action();
     }
 }

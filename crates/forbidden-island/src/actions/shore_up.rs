@@ -22,9 +22,18 @@ impl ForbiddenIsland {
         }
     }
 
-    pub(crate) fn shore_up(&mut self, seat: Seat, cell: Cell, log: &mut impl Log<Event>) {
-        self.dry_out(cell);
-        log.push(Event::ShoredUp { adventurer: self.adventurer(seat), tile: self.tile(cell) });
+    /// One action for all the tiles (FI-048).
+    pub(crate) fn shore_up<const N: usize>(
+        &mut self,
+        seat: Seat,
+        cells: [Cell; N],
+        log: &mut impl Log<Event>,
+    ) {
+        for cell in cells {
+            self.dry_out(cell);
+            log.push(Event::ShoredUp { adventurer: self.adventurer(seat), tile: self.tile(cell) });
+        }
+        self.use_action();
     }
 
     #[inline]

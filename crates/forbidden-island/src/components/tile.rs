@@ -40,8 +40,9 @@ impl Tile {
     /// assert_eq!(Tile::CoralPalace.treasure(), Some(Treasure::OceansChalice));
     /// assert_eq!(Tile::Observatory.treasure(), None);
     /// ```
-    pub fn treasure(self) -> Option<Treasure> {
-        Treasure::ALL.into_iter().find(|treasure| treasure.tiles().contains(&self))
+    #[inline]
+    pub const fn treasure(self) -> Option<Treasure> {
+        TREASURES[self as usize]
     }
 
     /// The adventurer whose pawn starts here.
@@ -49,3 +50,16 @@ impl Tile {
         Adventurer::ALL.into_iter().find(|adventurer| adventurer.start() == self)
     }
 }
+
+/// The treasure of each tile, looked up the other way round ([`Treasure::tiles`] is the fact).
+const TREASURES: [Option<Treasure>; Tile::ALL.len()] = {
+    let mut treasures = [None; Tile::ALL.len()];
+    let mut index = 0;
+    while index < Treasure::ALL.len() {
+        let [one, other] = Treasure::ALL[index].tiles();
+        treasures[one as usize] = Some(Treasure::ALL[index]);
+        treasures[other as usize] = Some(Treasure::ALL[index]);
+        index += 1;
+    }
+    treasures
+};

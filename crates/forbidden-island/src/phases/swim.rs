@@ -12,7 +12,7 @@ impl ForbiddenIsland {
             return Set::EMPTY;
         }
         let existing = self.existing();
-        self.all_seats().filter(|&seat| !existing.contains(self.pawn(seat))).collect()
+        self.seats_where(|seat| !existing.contains(self.pawns[seat]))
     }
 
     /// Whose turn to swim it is: the active player's first, then clockwise (FI-R29).

@@ -25,7 +25,9 @@ impl ForbiddenIsland {
         ensure((2..=MAX_PLAYERS as u8).contains(&self.players), || "2 to 4 players play".into())?;
         let adventurers: Set<Adventurer> = self.all_seats().map(|seat| self.adventurer(seat)).collect();
         ensure(adventurers.len() == self.players as u32, || "two players have the same adventurer".into())?;
-        ensure(self.captors.iter().flatten().all(|seat| seat.0 < self.players), || "a captor is missing".into())?;
+        ensure(self.captors.iter().flatten().all(|seat| seat.0 < self.players), || {
+            "a captor is missing".into()
+        })?;
         ensure(self.active.0 < self.players, || "the active player is missing".into())
     }
 
@@ -34,7 +36,9 @@ impl ForbiddenIsland {
         all.add_all(self.treasure_discard);
         self.hands.iter().for_each(|&hand| all.add_all(hand));
         ensure(all == Pile::ALL, || format!("the treasure cards are not those of the game: {all:?}"))?;
-        ensure(!self.treasure_deck.is_empty(), || "the treasure deck is reshuffled as soon as it is empty".into())?;
+        ensure(!self.treasure_deck.is_empty(), || {
+            "the treasure deck is reshuffled as soon as it is empty".into()
+        })?;
         let dealt = self.hands.iter().any(|hand| hand.has(Card::WatersRise));
         ensure(!dealt, || "Waters Rise! is never in a hand (FI-067)".into())
     }
@@ -46,7 +50,9 @@ impl ForbiddenIsland {
         ensure(deck.and(discard).is_empty(), || "a flood card is in two places".into())?;
         ensure(deck.or(discard) == existing, || "the flood cards are not those of the tiles left".into())?;
         let layers = self.flood_deck.layers().map(Set::len);
-        ensure(layers.sum::<u32>() == self.flood_deck.len() as u32, || "the layers of the flood deck overlap".into())?;
+        ensure(layers.sum::<u32>() == self.flood_deck.len() as u32, || {
+            "the layers of the flood deck overlap".into()
+        })?;
         ensure(self.flood_deck.layers().next().unwrap_or_default() == self.flood_deck.top(), || {
             "the top of the flood deck is not its top layer".into()
         })?;
@@ -70,22 +76,33 @@ impl ForbiddenIsland {
         ensure(self.due.is_none(), || "a card is being drawn".into())?;
         ensure(self.water >= self.difficulty.start(), || "the water is lower than where it started".into())?;
         let pilot_acted = self.adventurer(self.active) == Adventurer::Pilot && self.phase != Phase::BEGIN;
-        ensure(!self.flight_used || pilot_acted, || "only the Pilot flies, by an action of the own turn".into())
+        ensure(!self.flight_used || pilot_acted, || {
+            "only the Pilot flies, by an action of the own turn".into()
+        })
     }
 
     fn check_pawns(&self) -> Result<(), String> {
-        let in_water: Vec<Cell> =
-            self.all_seats().map(|seat| self.pawn(seat)).filter(|&cell| !self.existing().contains(cell)).collect();
+        let in_water: Vec<Cell> = self
+            .all_seats()
+            .map(|seat| self.pawn(seat))
+            .filter(|&cell| !self.existing().contains(cell))
+            .collect();
         let flooding = matches!(self.phase, Phase::FloodDraw { .. });
-        ensure(in_water.is_empty() || flooding, || "a pawn stands on a sunk tile outside the flood phase".into())?;
-        ensure(in_water.iter().all(|&cell| cell == in_water[0]), || "pawns stand on two sunk tiles at once".into())
+        ensure(in_water.is_empty() || flooding, || {
+            "a pawn stands on a sunk tile outside the flood phase".into()
+        })?;
+        ensure(in_water.iter().all(|&cell| cell == in_water[0]), || {
+            "pawns stand on two sunk tiles at once".into()
+        })
     }
 
     fn check_hands(&self) -> Result<(), String> {
         let over = self.over_limit();
         let by_one = over.iter().all(|seat| self.hand(seat).len() == HAND_LIMIT + 1);
         ensure(over.len() <= 1 && by_one, || {
-            format!("a hand holds at most {HAND_LIMIT} cards, and one more in one hand while its owner discards")
+            format!(
+                "a hand holds at most {HAND_LIMIT} cards, and one more in one hand while its owner discards"
+            )
         })?;
         let flooding = matches!(self.phase, Phase::FloodDraw { .. });
         ensure(over.is_empty() || !flooding, || "nobody is over the hand limit in the flood phase".into())
@@ -95,22 +112,30 @@ impl ForbiddenIsland {
         let expected = self.loss_on_the_table();
         let drowned = |seat: Seat| Status::Lost(Defeat::Drowned(self.adventurer(seat)));
         let fits = match (self.status, expected) {
-            (Status::Won, expected) => expected.is_none() && self.has_all_treasures() && self.everyone_on_landing(),
+            (Status::Won, expected) => {
+                expected.is_none() && self.has_all_treasures() && self.everyone_on_landing()
+            }
             (Status::Playing, expected) => expected.is_none() && self.first_lost_pawn().is_none(),
             (Status::Lost(_), Some(defeat)) => self.status == Status::Lost(defeat),
-            (Status::Lost(_), None) => self.first_lost_pawn().is_some_and(|seat| self.status == drowned(seat)),
+            (Status::Lost(_), None) => {
+                self.first_lost_pawn().is_some_and(|seat| self.status == drowned(seat))
+            }
         };
         ensure(fits, || match expected {
             Some(defeat) => format!("by the rules this game is over: write 'over lost {defeat}'"),
-            None => "how the game stands does not fit the table: see the lines 'over', 'captured' and 'player'".into(),
+            None => {
+                "how the game stands does not fit the table: see the lines 'over', 'captured' and 'player'"
+                    .into()
+            }
         })
     }
 
     /// The loss that tiles and water alone show.
     fn loss_on_the_table(&self) -> Option<Defeat> {
         let gone = |tile: &Tile| !self.existing().contains(self.cell(*tile));
-        let treasure =
-            Treasure::ALL.into_iter().find(|each| self.captor(*each).is_none() && each.tiles().iter().all(gone));
+        let treasure = Treasure::ALL
+            .into_iter()
+            .find(|each| self.captor(*each).is_none() && each.tiles().iter().all(gone));
         if let Some(treasure) = treasure {
             Some(Defeat::TreasureSunk(treasure))
         } else if gone(&Tile::FoolsLanding) {

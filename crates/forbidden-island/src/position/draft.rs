@@ -80,7 +80,9 @@ impl Draft {
 
 fn words<T: std::str::FromStr<Err = String>>(rest: &str) -> Result<Vec<T>, String> {
     if rest.is_empty() {
-        return Err("something is missing after this word; leave the line out if there is nothing to say".into());
+        return Err(
+            "something is missing after this word; leave the line out if there is nothing to say".into()
+        );
     }
     rest.split_whitespace().map(str::parse).collect()
 }
@@ -143,7 +145,8 @@ fn status(rest: &str) -> Result<Status<Defeat>, String> {
     if rest == "won" {
         return Ok(Status::Won);
     }
-    let defeat = rest.strip_prefix("lost ").and_then(|text| Defeat::all().find(|defeat| defeat.to_string() == text));
+    let defeat =
+        rest.strip_prefix("lost ").and_then(|text| Defeat::all().find(|defeat| defeat.to_string() == text));
     defeat.map(Status::Lost).ok_or_else(|| {
         "write 'over won', or 'over lost' with one of: treasure-sunk TREASURE, landing-sunk, drowned ADVENTURER, \
          water-level"
@@ -152,7 +155,8 @@ fn status(rest: &str) -> Result<Status<Defeat>, String> {
 }
 
 fn chance(rest: &str) -> Result<u64, String> {
-    u64::from_str_radix(rest, 16).map_err(|_| "the generator's state is a hexadecimal number of 64 bits".into())
+    u64::from_str_radix(rest, 16)
+        .map_err(|_| "the generator's state is a hexadecimal number of 64 bits".into())
 }
 
 /// An error in the line of a position that names a key; the first line if none does.

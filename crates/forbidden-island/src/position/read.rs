@@ -17,7 +17,10 @@ pub(crate) fn read(text: &str) -> Result<ForbiddenIsland, TextError> {
     let at = |key: &'static str| move |problem: String| error_at(text, key, problem);
     let adventurers: Vec<Adventurer> = draft.players.iter().map(|player| player.adventurer).collect();
     if !(2..=MAX_PLAYERS).contains(&adventurers.len()) {
-        return Err(at("player")(format!("2 to 4 players play, not {}: add a line 'player …' for each", adventurers.len())));
+        return Err(at("player")(format!(
+            "2 to 4 players play, not {}: add a line 'player …' for each",
+            adventurers.len()
+        )));
     }
     let map = lay_tiles(&draft.tiles).map_err(at("tiles"))?;
     let layout = draft.layout.unwrap_or(Layout::Standard);
@@ -41,8 +44,9 @@ fn lay_tiles(tiles: &[Tile]) -> Result<Map, String> {
     if tiles.is_empty() {
         return Ok(Map::new(Tile::ALL));
     }
-    let array: [Tile; Cell::COUNT] =
-        tiles.try_into().map_err(|_| format!("the island has 24 tiles, not {}: name each once", tiles.len()))?;
+    let array: [Tile; Cell::COUNT] = tiles
+        .try_into()
+        .map_err(|_| format!("the island has 24 tiles, not {}: name each once", tiles.len()))?;
     match Tile::ALL.iter().find(|tile| !array.contains(tile)) {
         None => Ok(Map::new(array)),
         Some(missing) => Err(format!("'{missing}' is missing and another tile stands twice")),
@@ -94,7 +98,8 @@ impl ForbiddenIsland {
 
     fn set_treasure_cards(&mut self, draft: &Draft) -> Result<(), String> {
         self.treasure_discard = draft.treasure_discard.iter().copied().collect();
-        let mut named: Vec<Card> = draft.treasure_discard.iter().chain(&draft.treasure_deck).copied().collect();
+        let mut named: Vec<Card> =
+            draft.treasure_discard.iter().chain(&draft.treasure_deck).copied().collect();
         named.extend(self.hands.iter().flat_map(|hand| hand.cards()));
         for card in Card::ALL {
             let count = named.iter().filter(|&&each| each == card).count();

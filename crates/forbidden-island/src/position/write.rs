@@ -43,7 +43,11 @@ fn write_island(game: &ForbiddenIsland, text: &mut String) {
     if game.map.tiles() != Tile::ALL {
         let geometry = game.layout.geometry();
         for row in 0..game.layout.rows().len() as u8 {
-            put(text, "tiles", Cell::all().filter(|&cell| geometry.place(cell).1 == row).map(|cell| game.tile(cell)));
+            put(
+                text,
+                "tiles",
+                Cell::all().filter(|&cell| geometry.place(cell).1 == row).map(|cell| game.tile(cell)),
+            );
         }
     }
     let tiles = |cells: Set<Cell>| cells.iter().map(|cell| game.tile(cell));
@@ -104,10 +108,8 @@ fn write_decks(game: &ForbiddenIsland, text: &mut String) {
     // The lowest layer is what is left when the others are named.
     let named = &layers[..layers.len().saturating_sub(1)];
     if !named.is_empty() {
-        let words: Vec<String> = named
-            .iter()
-            .map(|layer| layer.iter().map(Tile::id).collect::<Vec<_>>().join(" "))
-            .collect();
+        let words: Vec<String> =
+            named.iter().map(|layer| layer.iter().map(Tile::id).collect::<Vec<_>>().join(" ")).collect();
         put(text, "flood-deck", [words.join(" | ")]);
     }
     let named = named.iter().fold(Set::EMPTY, |all, &layer| all.or(layer));

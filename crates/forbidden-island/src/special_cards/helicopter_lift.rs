@@ -2,7 +2,7 @@
 
 use artel_engine::{Log, Seat, Set, Status};
 
-use crate::{Card, Cell, Event, ForbiddenIsland, Tile};
+use crate::{Adventurer, Card, Cell, Event, ForbiddenIsland, Tile};
 
 impl ForbiddenIsland {
     /// Where the seat's Helicopter Lift can carry these pawns, which share a tile: to any other
@@ -26,22 +26,26 @@ impl ForbiddenIsland {
     pub(crate) fn play_lift(
         &mut self,
         seat: Seat,
-        passengers: Set<Seat>,
+        passengers: Set<Adventurer>,
         to: Cell,
         log: &mut impl Log<Event>,
     ) {
         self.discard(seat, Card::HelicopterLift);
-        let from = passengers.first().map_or(to, |any| self.pawn(any));
-        for passenger in passengers {
-            self.pawns[passenger.index()] = to;
+        let mut from = to;
+        for adventurer in passengers {
+            if let Some(passenger) = self.seat_of(adventurer) {
+                from = self.pawn(passenger);
+                self.pawns[passenger.index()] = to;
+            }
         }
         log.push(Event::Lifted {
             adventurer: self.adventurer(seat),
-            passengers: self.adventurers_of(passengers),
+            passengers,
             from: self.tile(from),
             to: self.tile(to),
             rescue: !self.existing().contains(from),
         });
+        self.after_flood_step(log);
     }
 
     /// Whether the seat can win now: all treasures taken, every pawn on Fools' Landing, and the card

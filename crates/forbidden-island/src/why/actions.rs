@@ -5,8 +5,8 @@ use artel_engine::{Illegal, Phrase, Seat};
 use super::no;
 use crate::game::CARDS_TO_CAPTURE;
 use crate::rules::{
-    FI_022, FI_031, FI_032, FI_036, FI_037, FI_040, FI_042, FI_043, FI_046, FI_048, FI_050, FI_052, FI_055, FI_056,
-    FI_R01, FI_R05, FI_R07, FI_R08, FI_R09, FI_R19, FI_R35, FI_R39, FI_R45,
+    FI_022, FI_031, FI_032, FI_036, FI_037, FI_040, FI_042, FI_043, FI_046, FI_048, FI_050, FI_052, FI_055,
+    FI_056, FI_R01, FI_R05, FI_R07, FI_R08, FI_R09, FI_R19, FI_R35, FI_R39, FI_R45,
 };
 use crate::{Adventurer, Card, ForbiddenIsland, Move, Phase, Tile, Treasure};
 
@@ -88,7 +88,11 @@ impl ForbiddenIsland {
         if let Some(reason) = self.why_not_flooded(tile) {
             return reason;
         }
-        let rule = if self.layout.geometry().corners(self.pawn(seat)).contains(self.cell(tile)) { FI_037 } else { FI_046 };
+        let rule = if self.layout.geometry().corners(self.pawn(seat)).contains(self.cell(tile)) {
+            FI_037
+        } else {
+            FI_046
+        };
         Illegal { rule, reason: Phrase::new("why-shore-too-far").name("tile", tile.id()) }
     }
 
@@ -139,7 +143,10 @@ impl ForbiddenIsland {
             return Illegal { rule: FI_055, reason: about("why-too-few-cards").number("held", held) };
         }
         let [one, other] = treasure.tiles();
-        Illegal { rule: FI_056, reason: about("why-capture-elsewhere").name("tile", one.id()).name("other", other.id()) }
+        Illegal {
+            rule: FI_056,
+            reason: about("why-capture-elsewhere").name("tile", one.id()).name("other", other.id()),
+        }
     }
 }
 

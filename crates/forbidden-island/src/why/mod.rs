@@ -26,7 +26,7 @@ impl ForbiddenIsland {
         }
         match self.window() {
             Window::Over => self.why_over(),
-            Window::Rescue { swimmers, stranded } => self.why_not_in_rescue(seat, action, swimmers, stranded),
+            Window::Rescue { swimmers } => self.why_not_in_rescue(seat, action, swimmers),
             Window::HandLimit => self.why_not_over_limit(seat, action),
             Window::Turn => match action {
                 Move::Sandbags(_) | Move::Lift(..) | Move::TakeOff => self.why_not_special(seat, action),
@@ -34,7 +34,8 @@ impl ForbiddenIsland {
                 Move::Discard(_) => self.why_not_discard(seat, action),
                 _ if seat != self.active => Illegal {
                     rule: FI_032,
-                    reason: Phrase::new("why-not-your-turn").name("active", self.adventurer(self.active).id()),
+                    reason: Phrase::new("why-not-your-turn")
+                        .name("active", self.adventurer(self.active).id()),
                 },
                 Move::Draw | Move::Flood => self.why_not_draw(action),
                 _ => self.why_not_action(seat, action),
@@ -50,12 +51,15 @@ impl ForbiddenIsland {
         no(rule, "why-over")
     }
 
-    fn why_not_in_rescue(&self, seat: Seat, action: Move, swimmers: Set<Seat>, stranded: Set<Seat>) -> Illegal {
+    fn why_not_in_rescue(&self, seat: Seat, action: Move, swimmers: Set<Seat>) -> Illegal {
+        let stranded = self.stranded(swimmers);
         let first_stranded = self.next_swimmer(stranded);
         match action {
             Move::Lift(passengers, _) => {
-                let carries = |seats: Set<Seat>| self.seats_of(passengers).unwrap_or_default().and(seats) != Set::EMPTY;
-                if !self.hand(seat).has(Card::HelicopterLift) || carries(swimmers) && first_stranded.is_none() {
+                let carries =
+                    |seats: Set<Seat>| self.seats_of(passengers).unwrap_or_default().and(seats) != Set::EMPTY;
+                if !self.hand(seat).has(Card::HelicopterLift) || carries(swimmers) && first_stranded.is_none()
+                {
                     return self.why_not_special(seat, action);
                 }
                 match first_stranded {

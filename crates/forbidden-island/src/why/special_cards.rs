@@ -14,7 +14,9 @@ impl ForbiddenIsland {
             return Illegal { rule: FI_070, reason: Phrase::new("why-no-card").name("card", card.id()) };
         }
         match action {
-            Move::Sandbags(tile) => self.why_not_flooded(tile).unwrap_or(no(FI_077, "why-no-sandbags-in-flood")),
+            Move::Sandbags(tile) => {
+                self.why_not_flooded(tile).unwrap_or(no(FI_077, "why-no-sandbags-in-flood"))
+            }
             Move::Lift(passengers, tile) => self.why_not_lift(passengers, tile),
             _ => self.why_not_take_off(),
         }

@@ -4,7 +4,9 @@
 use std::collections::BTreeSet;
 
 use artel_engine::{Game, Illegal, RuleId, Seat, Status};
-use artel_forbidden_island::{Adventurer, Defeat, Event, ForbiddenIsland, Move, Phase, Tile, TileState, rules};
+use artel_forbidden_island::{
+    Adventurer, Defeat, Event, ForbiddenIsland, Move, Phase, Tile, TileState, rules,
+};
 
 /// The rules that a test proves: citing one that doesn't exist does not compile, and coverage.rs
 /// fails for rules nobody cites.
@@ -105,13 +107,12 @@ impl Table {
     /// The rule that forbids the move and the reason; a refused move is not listed and changes nothing.
     #[track_caller]
     pub fn refusal(&self, adventurer: &str, action: &str) -> Illegal {
-        self.refusal_of_seat(self.seat(adventurer), action)
+        self.refusal_of(self.seat(adventurer), named(action))
     }
 
-    /// The same for a seat that may be empty.
+    /// The same for a seat that may be empty and a move that may not be possible to write.
     #[track_caller]
-    pub fn refusal_of_seat(&self, seat: Seat, action: &str) -> Illegal {
-        let action = named(action);
+    pub fn refusal_of(&self, seat: Seat, action: Move) -> Illegal {
         let (mut after, mut events) = (self.game, Vec::new());
         let Err(illegal) = after.begin(seat, action, &mut events) else { panic!("'{action}' is allowed") };
         assert_eq!(after, self.game, "the refused '{action}' changed the game");
@@ -186,6 +187,8 @@ impl Table {
 
     #[track_caller]
     fn check(&self) {
-        self.game.check_invariants().unwrap_or_else(|problem| panic!("the game is in a wrong state: {problem}"));
+        self.game
+            .check_invariants()
+            .unwrap_or_else(|problem| panic!("the game is in a wrong state: {problem}"));
     }
 }

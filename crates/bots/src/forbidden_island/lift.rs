@@ -1,0 +1,79 @@
+//! When a Helicopter Lift is worth its card.
+
+use artel_engine::{Seat, Set};
+use artel_forbidden_island::{Card, Cell, ForbiddenIsland, Move, Phase, Tile, Treasure};
+
+use super::answer::lifts_in_hands;
+use super::outlook::Outlook;
+use super::plan::Plan;
+use super::sketch::Sketch;
+
+/// A tile threatened so much that it may be worth a flight.
+const GRAVE: f32 = 0.15;
+
+impl Outlook<'_> {
+    /// The flight that the seat should start now.
+    pub(super) fn lift(&self, seat: Seat) -> Option<Move> {
+        let game = self.game;
+        if !game.hand(seat).has(Card::HelicopterLift) {
+            return None;
+        }
+        if game.has_all_treasures() {
+            return self.gather(seat);
+        }
+        match game.phase() {
+            Phase::Actions { left: 1.. } => self.lift_active(seat),
+            _ => None,
+        }
+    }
+
+    /// When all treasures are taken, brings those who are away to Fools' Landing if a card is left to
+    /// take off with (FI-R11).
+    fn gather(&self, _seat: Seat) -> Option<Move> {
+        let game = self.game;
+        let away: Vec<Cell> = game.all_seats().map(|each| game.pawn(each)).filter(|&at| at != self.landing).collect();
+        let at = *away.first()?;
+        if lifts_in_hands(game) < 2 {
+            return None;
+        }
+        Some(Move::Lift(passengers(game, at), Tile::FoolsLanding))
+    }
+
+    /// Carries the active player to a treasure or a grave danger out of reach.
+    fn lift_active(&self, _seat: Seat) -> Option<Move> {
+        let game = self.game;
+        let active = game.active();
+        let sketch = Sketch::of(game);
+        let targets = self.targets(&sketch, active);
+        if targets.is_empty() {
+            return None;
+        }
+        let last = lifts_in_hands(game) == 1;
+        let walking = Plan::new(self, sketch).value();
+        let needed = walking + self.weights.lift_gain[usize::from(!last)];
+        let own = Set::only(game.adventurer(active));
+        let flying = targets.iter().map(|to| (Plan::new(self, sketch.moved(active, to)).value(), to));
+        let (value, to) = flying.max_by(|one, other| one.0.total_cmp(&other.0))?;
+        (value > needed).then(|| Move::Lift(own, game.tile(to)))
+    }
+
+    fn targets(&self, sketch: &Sketch, active: Seat) -> Set<Cell> {
+        let hand = sketch.hand(active);
+        let mut targets = Set::EMPTY;
+        for treasure in Treasure::ALL {
+            if !sketch.captured.contains(treasure) && hand.count(treasure.card()) >= 4 {
+                targets = self.sites[treasure as usize].into_iter().fold(targets, Set::with);
+            }
+        }
+        for &(cell, gain) in &self.in_mind {
+            if gain > GRAVE {
+                targets.insert(cell);
+            }
+        }
+        targets.and(self.existing).without(sketch.pawn(active))
+    }
+}
+
+fn passengers(game: &ForbiddenIsland, at: Cell) -> Set<artel_forbidden_island::Adventurer> {
+    game.pawns_at(at).iter().map(|seat| game.adventurer(seat)).collect()
+}

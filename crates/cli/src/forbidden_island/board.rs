@@ -1,0 +1,211 @@
+//! The island on the screen.
+
+use artel_forbidden_island::{Cell, ForbiddenIsland, TileState};
+use artel_texts::Texts;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+use super::face::{Face, Presence};
+use super::symbols::{
+    BRASS, DANGER, DEEP, DRY, FLOODED, FLOODS, HELIPAD, SEA, SINKS, WAVE, WAVES, letter, pawn_style, treasure,
+    treasure_ink,
+};
+use crate::terminal::words::{cut, fit, width, wrap};
+use crate::terminal::{Drawn, Sight};
+
+/// Larger tiles would only be emptier.
+const LARGEST: (u16, u16) = (15, 6);
+/// From this size on a tile is drawn with an edge around it.
+const EDGED: (u16, u16) = (10, 4);
+
+/// Draws the island into the middle of the area, and sea around it.
+pub(super) fn draw(sight: &Sight<'_, ForbiddenIsland>, texts: &Texts, area: Rect, buffer: &mut Buffer) {
+    let area = area.intersection(buffer.area);
+    buffer.set_style(area, SEA);
+    let (columns, rows) = sight.now.size();
+    let (columns, rows) = (columns as u16, rows as u16);
+    // One column stays free to the left of the first tile and to the right of every tile.
+    let across = (area.width.saturating_sub(1) / columns).min(LARGEST.0);
+    let down = (area.height / rows).min(LARGEST.1);
+    if across < 2 || down == 0 {
+        return;
+    }
+    let left = area.x + 1 + (area.width - 1 - across * columns) / 2;
+    let top = area.y + (area.height - down * rows) / 2;
+    for cell in Cell::all() {
+        let (x, y) = sight.now.layout().geometry().place(cell);
+        let place = Rect::new(left + x as u16 * across, top + y as u16 * down, across - 1, down);
+        Painter { face: Face::of(sight, cell), texts, area: place, buffer }.paint();
+    }
+}
+
+/// Paints one tile.
+struct Painter<'a> {
+    face: Face,
+    texts: &'a Texts,
+    area: Rect,
+    buffer: &'a mut Buffer,
+}
+
+impl Painter<'_> {
+    fn paint(&mut self) {
+        let edged = self.area.width >= EDGED.0 && self.area.height >= EDGED.1;
+        if self.face.state == TileState::Sunk {
+            self.deep_water();
+        } else {
+            let [body, foot] = self.styles();
+            let last = Rect { y: self.area.bottom() - 1, height: 1, ..self.area };
+            self.buffer.set_style(self.area, body);
+            self.buffer.set_style(if edged { self.inner_foot() } else { last }, foot);
+            if edged {
+                self.edge();
+            }
+        }
+        let foot = if edged { self.inner_foot() } else { self.foot() };
+        if self.face.state != TileState::Sunk {
+            self.name(if edged { inner(self.area) } else { self.area });
+        }
+        self.signs(foot);
+        if self.face.is_target || self.face.is_cursor {
+            self.point();
+        }
+    }
+
+    fn styles(&self) -> [Style; 2] {
+        if self.face.state == TileState::Flooded { FLOODED } else { DRY }
+    }
+
+    fn foot(&self) -> Rect {
+        Rect { y: self.area.bottom() - 1, height: 1, ..self.area }
+    }
+
+    fn inner_foot(&self) -> Rect {
+        let inside = inner(self.area);
+        Rect { y: inside.bottom() - 1, height: 1, ..inside }
+    }
+
+    /// A sunk tile: nothing but sea.
+    fn deep_water(&mut self) {
+        for y in self.area.top()..self.area.bottom() {
+            for x in (self.area.left() + y % 2 * 2..self.area.right()).step_by(4) {
+                self.buffer[(x, y)].set_symbol(DEEP);
+            }
+        }
+    }
+
+    /// Lines around a dry tile, waves around a flooded one.
+    fn edge(&mut self) {
+        let flooded = self.face.state == TileState::Flooded;
+        let sides = if flooded { [WAVE; 6] } else { ["┌", "┐", "└", "┘", "─", "│"] };
+        let style = if flooded { Style::new().fg(WAVES) } else { Style::new() };
+        let area = self.area;
+        let (right, bottom) = (area.right() - 1, area.bottom() - 1);
+        let mut put = |x, y, symbol| {
+            self.buffer[(x, y)].set_symbol(symbol).set_style(style);
+        };
+        for x in area.left()..=right {
+            put(x, area.y, sides[4]);
+            put(x, bottom, sides[4]);
+        }
+        for y in area.top()..=bottom {
+            put(area.x, y, sides[5]);
+            put(right, y, sides[5]);
+        }
+        put(area.x, area.y, sides[0]);
+        put(right, area.y, sides[1]);
+        put(area.x, bottom, sides[2]);
+        put(right, bottom, sides[3]);
+    }
+
+    /// The longest name that fits above the foot.
+    fn name(&mut self, area: Rect) {
+        let lines = area.height.saturating_sub(1).max(1) as usize;
+        let columns = area.width as usize;
+        let id = self.face.tile.id();
+        let names = [self.texts.name(id), self.texts.form(id, "short")];
+        let fits = |name: &String| {
+            let wrapped = wrap(name, columns);
+            wrapped.len() <= lines && name.split(' ').all(|word| width(word) <= columns)
+        };
+        let wrapped = match names.iter().find(|name| fits(name)) {
+            Some(name) => wrap(name, columns),
+            None => vec![fit(&self.texts.name(tiny(id)), columns)],
+        };
+        for (line, y) in wrapped.iter().take(lines).zip(area.y..) {
+            self.buffer.set_string(area.x, y, cut(line, columns), Style::new());
+        }
+    }
+
+    /// The last line of a tile: what can be found here, who stands here, what threatens.
+    fn signs(&mut self, foot: Rect) {
+        let sunk = self.face.state == TileState::Sunk;
+        // On a tile of a single line the signs stand behind the name.
+        let single = self.area.height == 1;
+        if self.face.state == TileState::Flooded && !single {
+            for x in foot.left()..foot.right() {
+                self.buffer[(x, foot.y)].set_symbol(WAVE).set_style(Style::new().fg(WAVES));
+            }
+        }
+        let mut signs: Vec<(String, Style)> = Vec::new();
+        if let Some(of) = self.face.treasure.filter(|_| !sunk) {
+            signs.push((treasure(of).to_owned(), bold(treasure_ink(of))));
+        } else if self.face.is_landing && !sunk {
+            signs.push((HELIPAD.to_owned(), bold(DANGER).add_modifier(Modifier::UNDERLINED)));
+        }
+        signs.extend(self.face.pawns.iter().map(|&(adventurer, presence)| {
+            let letter = letter(adventurer, self.texts);
+            match presence {
+                Presence::Stays => (letter, pawn_style(adventurer)),
+                Presence::Comes => (letter, pawn_style(adventurer).add_modifier(Modifier::UNDERLINED)),
+                Presence::Goes => (letter.to_lowercase(), Style::new().add_modifier(Modifier::DIM)),
+            }
+        }));
+        let room = foot.width as usize;
+        let start = if single { room.saturating_sub(signs.len() + 1) } else { 0 };
+        let gap = u16::from(!single && signs.len() + 3 <= room);
+        let mut x = foot.x + start as u16 + gap;
+        for (sign, style) in signs.into_iter().take(room) {
+            self.buffer.set_string(x, foot.y, sign, style);
+            x += 1;
+        }
+        if self.face.is_next && x < foot.right() {
+            let sinks = self.face.state == TileState::Flooded;
+            let (sign, style) = if sinks { (SINKS, bold(DANGER)) } else { (FLOODS, Style::new()) };
+            self.buffer.set_string(foot.right() - 1, foot.y, sign, style);
+        }
+    }
+
+    /// Bars at both sides of the tile, in the gaps between tiles.
+    fn point(&mut self) {
+        let [left, right] = if self.face.is_cursor { ["█", "█"] } else { ["▐", "▌"] };
+        for y in self.area.top()..self.area.bottom() {
+            self.buffer.set_string(self.area.x - 1, y, left, BRASS);
+            self.buffer.set_string(self.area.right(), y, right, BRASS);
+        }
+    }
+}
+
+fn bold(colour: ratatui::style::Color) -> Style {
+    Style::new().fg(colour).add_modifier(Modifier::BOLD)
+}
+
+fn inner(area: Rect) -> Rect {
+    Rect::new(area.x + 1, area.y + 1, area.width - 2, area.height - 2)
+}
+
+/// The key of a tile's shortest name.
+fn tiny(id: &str) -> &'static str {
+    let all = artel_forbidden_island::Tile::ALL.map(artel_forbidden_island::Tile::id);
+    let place = all.iter().position(|&each| each == id).unwrap_or(0);
+    TINY[place]
+}
+
+/// The keys of the names of at most seven letters, in the order of the tiles.
+const TINY: [&str; 24] = [
+    "tiny-fools-landing", "tiny-bronze-gate", "tiny-copper-gate", "tiny-gold-gate", "tiny-iron-gate", "tiny-silver-gate",
+    "tiny-cave-of-embers", "tiny-cave-of-shadows", "tiny-howling-garden", "tiny-whispering-garden", "tiny-coral-palace",
+    "tiny-tidal-palace", "tiny-temple-of-the-moon", "tiny-temple-of-the-sun", "tiny-breakers-bridge",
+    "tiny-cliffs-of-abandon", "tiny-crimson-forest", "tiny-dunes-of-deception", "tiny-lost-lagoon", "tiny-misty-marsh",
+    "tiny-observatory", "tiny-phantom-rock", "tiny-twilight-hollow", "tiny-watchtower",
+];

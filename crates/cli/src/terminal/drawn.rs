@@ -1,0 +1,85 @@
+//! What the terminal has to know about a game to show it.
+
+use artel_bots::Playable;
+use artel_engine::{Phrase, Seat};
+use artel_texts::Texts;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+use super::page::Paragraph;
+
+/// A place on the board: column and row, from the top left corner.
+pub(crate) type Place = (u8, u8);
+
+/// What the board shows: the state, what the chosen move would make of it, and what to point at.
+pub(crate) struct Sight<'a, G> {
+    pub(crate) now: &'a G,
+    /// The state after the chosen move, as far as it is certain; the same as `now` if there is none.
+    pub(crate) after: &'a G,
+    /// The places that the chosen move is about.
+    pub(crate) targets: &'a [Place],
+    /// Where the cursor stands, if the board is being walked.
+    pub(crate) cursor: Option<Place>,
+}
+
+/// What the table waits for.
+pub(crate) struct Task {
+    pub(crate) text: String,
+    /// Whether nothing else can happen before.
+    pub(crate) urgent: bool,
+}
+
+/// A game that can be shown in a terminal.
+pub(crate) trait Drawn: Playable {
+    /// Columns and rows of the board.
+    fn size(&self) -> Place;
+
+    /// The places where the cursor can stand.
+    fn places(&self) -> Vec<Place>;
+
+    /// Draws the board so that it fills the area as well as it can.
+    fn draw(sight: &Sight<'_, Self>, texts: &Texts, area: Rect, buffer: &mut Buffer);
+
+    /// What there is to know of a place.
+    fn about_place(&self, place: Place, texts: &Texts) -> Vec<String>;
+
+    /// The key of the name of whoever sits there.
+    fn name_of(&self, seat: Seat) -> &'static str;
+
+    /// Whose turn it is and what they do.
+    fn task(&self, texts: &Texts) -> Task;
+
+    /// In one line: how the game is won, and how it is lost.
+    fn stakes(&self, texts: &Texts) -> String;
+
+    /// A player: who and with what; what they are able to do.
+    fn strip(&self, seat: Seat, texts: &Texts) -> [Line<'static>; 2];
+
+    /// What else lies on the table, in lines of at most 30 columns.
+    fn panel(&self, texts: &Texts) -> Vec<Line<'static>>;
+
+    /// The piles that anyone may look through.
+    fn piles(&self, texts: &Texts) -> Vec<Paragraph>;
+
+    /// The signs on the board, with what they mean.
+    fn legend(&self, texts: &Texts) -> Vec<Paragraph>;
+
+    /// The key of the heading under which a move is listed.
+    fn heading(action: Self::Move) -> &'static str;
+
+    /// The move under its heading.
+    fn label(&self, action: Self::Move, texts: &Texts) -> String;
+
+    /// The places that a move is about.
+    fn targets(&self, action: Self::Move) -> Vec<Place>;
+
+    /// What the player may not have thought of.
+    fn warning(&self, action: Self::Move) -> Option<Phrase>;
+
+    /// What chance may bring if the move is made.
+    fn odds(&self, action: Self::Move, texts: &Texts) -> Vec<String>;
+
+    /// The whole table in words.
+    fn description(&self, texts: &Texts) -> Vec<Paragraph>;
+}

@@ -1,0 +1,25 @@
+//! The games that can be shown.
+
+use anyhow::{Result, bail};
+use artel_forbidden_island::ForbiddenIsland;
+use artel_texts::Texts;
+
+use super::Drawn;
+
+/// Something to do with a game once it is known which.
+pub(crate) trait WithGame {
+    fn run<G: Drawn>(self) -> Result<()>;
+}
+
+/// Does it with the game that has this id. A new game is one line here.
+pub(crate) fn with_game(id: &str, texts: &Texts, action: impl WithGame) -> Result<()> {
+    match id {
+        "forbidden-island" => action.run::<ForbiddenIsland>(),
+        _ => bail!(unknown(id, texts)),
+    }
+}
+
+fn unknown(id: &str, texts: &Texts) -> String {
+    let games: Vec<&str> = artel_games::games().iter().map(artel_games::Kind::id).collect();
+    texts.with("game-unknown", [("game", id.to_owned()), ("games", games.join(", "))])
+}

@@ -1,0 +1,56 @@
+//! Opening a game from a file: a record or a position.
+
+use std::path::Path;
+
+use anyhow::{Result, anyhow};
+use artel_engine::text::{TextError, lines};
+use artel_engine::{Session, position, record};
+use artel_texts::Texts;
+
+use super::{Drawn, files};
+
+/// The two kinds of files.
+pub(crate) enum Kind {
+    Record,
+    Position,
+}
+
+/// A file that was read but not yet understood.
+pub(crate) struct Document {
+    name: String,
+    pub(crate) text: String,
+    pub(crate) kind: Kind,
+}
+
+impl Document {
+    /// Reads a file; which of the two it is shows in its first line.
+    pub(crate) fn read(path: &Path, texts: &Texts) -> Result<Document> {
+        let text = files::read_text(path, texts)?;
+        let first = lines(&text).next().map_or("", |line| line.text);
+        let kind = if first.starts_with("artel position") { Kind::Position } else { Kind::Record };
+        Ok(Document { name: path.display().to_string(), text, kind })
+    }
+
+    /// The id of the game that the file is of.
+    pub(crate) fn game(&self) -> Result<&str> {
+        let game = match self.kind {
+            Kind::Record => record::game_of(&self.text),
+            Kind::Position => position::game_of(&self.text),
+        };
+        game.map_err(|error| self.wrong(&error))
+    }
+
+    /// The game that it holds; every move of a record is verified.
+    pub(crate) fn session<G: Drawn>(&self) -> Result<Session<G>> {
+        match self.kind {
+            Kind::Record => record::read(&self.text),
+            Kind::Position => position::read(&self.text).map(Session::from_position),
+        }
+        .map_err(|error| self.wrong(&error))
+    }
+
+    /// The error with the file it is in.
+    pub(crate) fn wrong(&self, error: &TextError) -> anyhow::Error {
+        anyhow!("{}: {error}", self.name)
+    }
+}

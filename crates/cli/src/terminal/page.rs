@@ -1,0 +1,80 @@
+//! Text to read: paragraphs that are wrapped when the width is known.
+
+use ratatui::style::{Modifier, Style};
+use ratatui::text::Line;
+
+use super::words::wrap;
+
+/// How a paragraph looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Look {
+    /// A heading.
+    Heading,
+    /// Ordinary text.
+    Plain,
+    /// What matters most.
+    Strong,
+    /// What may be skipped.
+    Quiet,
+}
+
+impl Look {
+    /// The look on the screen; shapes only, so that it needs no colours.
+    pub(crate) fn style(self) -> Style {
+        let style = Style::new();
+        match self {
+            Look::Heading => style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
+            Look::Plain => style,
+            Look::Strong => style.add_modifier(Modifier::BOLD),
+            Look::Quiet => style.add_modifier(Modifier::DIM),
+        }
+    }
+}
+
+/// A paragraph.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Paragraph {
+    pub(crate) look: Look,
+    pub(crate) text: String,
+}
+
+impl Paragraph {
+    pub(crate) fn heading(text: impl Into<String>) -> Self {
+        Paragraph { look: Look::Heading, text: text.into() }
+    }
+
+    pub(crate) fn plain(text: impl Into<String>) -> Self {
+        Paragraph { look: Look::Plain, text: text.into() }
+    }
+
+    pub(crate) fn strong(text: impl Into<String>) -> Self {
+        Paragraph { look: Look::Strong, text: text.into() }
+    }
+
+    pub(crate) fn quiet(text: impl Into<String>) -> Self {
+        Paragraph { look: Look::Quiet, text: text.into() }
+    }
+
+    /// An empty line.
+    pub(crate) fn gap() -> Self {
+        Paragraph::plain("")
+    }
+}
+
+/// The paragraphs as lines of at most so many columns.
+pub(crate) fn lines(paragraphs: &[Paragraph], columns: usize) -> Vec<Line<'static>> {
+    let each = |paragraph: &Paragraph| {
+        let style = paragraph.look.style();
+        let mut wrapped = wrap(&paragraph.text, columns);
+        if wrapped.is_empty() {
+            wrapped.push(String::new());
+        }
+        wrapped.into_iter().map(move |line| Line::styled(line, style)).collect::<Vec<_>>()
+    };
+    paragraphs.iter().flat_map(each).collect()
+}
+
+/// The paragraphs as text for people who read line by line.
+pub(crate) fn text(paragraphs: &[Paragraph]) -> String {
+    paragraphs.iter().map(|paragraph| paragraph.text.clone() + "\n").collect()
+}

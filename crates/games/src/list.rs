@@ -1,0 +1,55 @@
+//! Every game there is.
+
+use std::fmt;
+
+use artel_engine::text::TextError;
+use artel_engine::{position, record};
+use artel_forbidden_island::ForbiddenIsland;
+
+use crate::{Kind, Table};
+
+/// The list: a new game is one line here.
+static GAMES: [Kind; 1] = [Kind::of::<ForbiddenIsland>()];
+
+/// Every game there is.
+pub fn games() -> &'static [Kind] {
+    &GAMES
+}
+
+/// The game with this id.
+///
+/// ```
+/// assert_eq!(artel_games::find("forbidden-island")?.rulebook().title_en, "Forbidden Island");
+/// assert!(artel_games::find("chess").is_err());
+/// # Ok::<(), artel_games::UnknownGame>(())
+/// ```
+pub fn find(id: &str) -> Result<&'static Kind, UnknownGame> {
+    GAMES.iter().find(|kind| kind.id() == id).ok_or_else(|| UnknownGame { id: id.chars().take(40).collect() })
+}
+
+/// A game of whichever kind the position file says, going on from there.
+pub fn read_position(text: &str) -> Result<Box<dyn Table>, TextError> {
+    find(position::game_of(text)?)
+        .map_err(|unknown| TextError::whole(unknown.to_string()))?
+        .from_position(text)
+}
+
+/// A game of whichever kind the record says, with every move in it verified.
+pub fn read_record(text: &str) -> Result<Box<dyn Table>, TextError> {
+    find(record::game_of(text)?).map_err(|unknown| TextError::whole(unknown.to_string()))?.from_record(text)
+}
+
+/// There is no game with this id.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownGame {
+    id: String,
+}
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ids: Vec<_> = GAMES.iter().map(Kind::id).collect();
+        write!(f, "there is no game '{}'; the games are: {}", self.id, ids.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownGame {}

@@ -1,0 +1,180 @@
+//! Every session is a table.
+
+use std::any::Any;
+
+use artel_engine::{
+    Game, Generator, Illegal, NoLog, Rulebook, Seat, Seed, Session, Setup, Viewer, position, record,
+};
+use serde_json::Value;
+
+use crate::told::{tell_event, tell_move, tell_status, to_json};
+use crate::{Played, Refusal, Table, TableEntry, TableEvent, TableMove, TableStatus, Tally, WeightedOutcome};
+
+impl<G: Game> Table for Session<G> {
+    fn rulebook(&self) -> &'static Rulebook {
+        G::RULEBOOK
+    }
+
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn setup(&self) -> Option<Vec<(&'static str, String)>> {
+        self.setup().map(Setup::pairs)
+    }
+
+    fn seed(&self) -> Option<Seed> {
+        self.seed()
+    }
+
+    fn status(&self) -> TableStatus {
+        tell_status(&self.game().status())
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<TableMove> {
+        moves_of(self.game(), seat).iter().map(tell_move).collect()
+    }
+
+    fn to_move(&self) -> Vec<Seat> {
+        Seat::first(self.game().seats()).filter(|&seat| !moves_of(self.game(), seat).is_empty()).collect()
+    }
+
+    fn moves_made(&self) -> usize {
+        self.entries().len()
+    }
+
+    fn play(&mut self, seat: Seat, action: &str, outcomes: &[&str]) -> Result<Played, Refusal> {
+        check_seat(self.game(), seat)?;
+        let (action, outcomes) = (read_move::<G>(action)?, read_outcomes::<G>(outcomes)?);
+        let mut events = Vec::new();
+        self.play_dictated(seat, action, &outcomes, &mut events)?;
+        let outcomes = self.entries().last().map(|entry| texts(&entry.outcomes)).unwrap_or_default();
+        Ok(Played { outcomes, events: events.iter().map(tell_event).collect() })
+    }
+
+    fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Illegal>, Refusal> {
+        check_seat(self.game(), seat)?;
+        Ok(self.game().why_not(seat, read_move::<G>(action)?))
+    }
+
+    fn outcomes(&self, seat: Seat, action: &str, first: &[&str]) -> Result<Vec<WeightedOutcome>, Refusal> {
+        check_seat(self.game(), seat)?;
+        let (action, first) = (read_move::<G>(action)?, read_outcomes::<G>(first)?);
+        let mut game = self.game().clone();
+        game.begin(seat, action, &mut NoLog)?;
+        for outcome in first {
+            game.resolve(outcome, &mut NoLog).map_err(Refusal::Impossible)?;
+        }
+        let mut possible = Vec::new();
+        if game.chance_due() {
+            game.outcomes(&mut possible);
+        }
+        Ok(possible
+            .into_iter()
+            .map(|(outcome, weight)| WeightedOutcome { outcome: outcome.to_string(), weight })
+            .collect())
+    }
+
+    fn undo(&mut self, count: usize) -> usize {
+        let count = count.min(self.entries().len());
+        self.undo(count);
+        count
+    }
+
+    fn free_undos(&self) -> usize {
+        self.free_undos()
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        let viewer = match viewer {
+            Viewer::Seat(seat) if seat.0 < self.game().seats() => viewer,
+            _ => Viewer::Spectator,
+        };
+        to_json(&self.game().view(viewer))
+    }
+
+    fn position(&self) -> String {
+        position::write(self.game())
+    }
+
+    fn record(&self) -> String {
+        record::write(self)
+    }
+
+    fn redealt(&self, generator: &mut Generator) -> Box<dyn Table> {
+        let mut game = self.game().clone();
+        game.redeal(generator);
+        Box::new(Session::from_position(game))
+    }
+
+    fn random_move(&self, generator: &mut Generator) -> Option<(Seat, String)> {
+        self.game().random_move(generator).map(|(seat, action)| (seat, action.to_string()))
+    }
+
+    fn entries(&self) -> Vec<TableEntry> {
+        let tell = |entry: &artel_engine::Entry<G::Move, G::Outcome>| TableEntry {
+            seat: entry.seat,
+            action: tell_move(&entry.action),
+            outcomes: texts(&entry.outcomes),
+        };
+        self.entries().iter().map(tell).collect()
+    }
+
+    fn log(&self) -> Vec<Vec<TableEvent>> {
+        let mut session = self.replayed(0, &mut NoLog);
+        let mut told = Vec::with_capacity(self.entries().len());
+        for entry in self.entries() {
+            let mut events = Vec::new();
+            let played = session.play_dictated(entry.seat, entry.action, &entry.outcomes, &mut events);
+            debug_assert!(played.is_ok(), "a move that was played once can be played again");
+            told.push(events.iter().map(tell_event).collect());
+        }
+        told
+    }
+
+    fn after(&self, count: usize) -> Box<dyn Table> {
+        Box::new(self.replayed(count.min(self.entries().len()), &mut NoLog))
+    }
+
+    fn rollouts(&self, games: u32, seed: Seed) -> Tally {
+        Tally::of_random_games(self.game(), games, seed)
+    }
+
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        self
+    }
+}
+
+fn texts(things: &[impl ToString]) -> Vec<String> {
+    things.iter().map(ToString::to_string).collect()
+}
+
+/// The moves of a seat; none if nobody sits there.
+fn moves_of<G: Game>(game: &G, seat: Seat) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    if check_seat(game, seat).is_ok() {
+        game.moves(seat, &mut moves);
+    }
+    moves
+}
+
+fn check_seat<G: Game>(game: &G, seat: Seat) -> Result<(), Refusal> {
+    let seats = game.seats();
+    if seat.0 < seats { Ok(()) } else { Err(Refusal::NoSuchSeat { seats }) }
+}
+
+fn read_move<G: Game>(text: &str) -> Result<G::Move, Refusal> {
+    text.parse().map_err(Refusal::NotAMove)
+}
+
+fn read_outcomes<G: Game>(texts: &[&str]) -> Result<Vec<G::Outcome>, Refusal> {
+    texts.iter().map(|text| text.parse().map_err(Refusal::Impossible)).collect()
+}

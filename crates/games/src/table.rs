@@ -1,0 +1,109 @@
+//! A game of any kind, being played.
+
+use std::any::Any;
+
+use artel_engine::{Game, Generator, Illegal, Rulebook, Seat, Seed, Session, Viewer};
+use serde_json::Value;
+
+use crate::{Played, Refusal, TableEntry, TableEvent, TableMove, TableStatus, Tally, WeightedOutcome};
+
+/// A game of any kind, being played. [`Session`] is one for every game.
+pub trait Table: Send + Sync {
+    /// The rules, with the game's id and name.
+    fn rulebook(&self) -> &'static Rulebook;
+
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+
+    /// What was chosen before the game; none if it began from a position.
+    fn setup(&self) -> Option<Vec<(&'static str, String)>>;
+
+    /// The seed from which all chance so far came; none if any outcome was dictated. Secret.
+    fn seed(&self) -> Option<Seed>;
+
+    /// Whether the game goes on, and how it ended.
+    fn status(&self) -> TableStatus;
+
+    /// Every move that the seat may make now.
+    fn moves(&self, seat: Seat) -> Vec<TableMove>;
+
+    /// The seats that have a move now.
+    fn to_move(&self) -> Vec<Seat>;
+
+    /// How many moves were made.
+    fn moves_made(&self) -> usize;
+
+    /// Makes a move and tells what happened. The first outcomes may be dictated; the table's own
+    /// generator decides the rest. A refused move changes nothing.
+    fn play(&mut self, seat: Seat, action: &str, outcomes: &[&str]) -> Result<Played, Refusal>;
+
+    /// Why the seat may not make this move; none if it may.
+    fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Illegal>, Refusal>;
+
+    /// What chance could decide next, were the seat to make this move and chance to decide first as
+    /// given; empty if there is nothing more to decide.
+    fn outcomes(&self, seat: Seat, action: &str, first: &[&str]) -> Result<Vec<WeightedOutcome>, Refusal>;
+
+    /// Takes back the last moves, or all if there are fewer, and says how many it took back.
+    fn undo(&mut self, count: usize) -> usize;
+
+    /// How many moves can be taken back without forgetting anything that chance has shown.
+    fn free_undos(&self) -> usize;
+
+    /// What this viewer may see; who does not sit at the table is a spectator.
+    fn view(&self, viewer: Viewer) -> Value;
+
+    /// The state as a position file. Secret.
+    fn position(&self) -> String;
+
+    /// The game so far as a record. Secret.
+    fn record(&self) -> String;
+
+    /// A table that goes on from here, with all that is hidden dealt anew: for what-if.
+    fn redealt(&self, generator: &mut Generator) -> Box<dyn Table>;
+
+    /// A move, all moves of all seats equally likely; none if the game is over.
+    fn random_move(&self, generator: &mut Generator) -> Option<(Seat, String)>;
+
+    /// The moves so far.
+    fn entries(&self) -> Vec<TableEntry>;
+
+    /// What happened in each of the moves so far.
+    fn log(&self) -> Vec<Vec<TableEvent>>;
+
+    /// The table as it was after the first `count` moves.
+    fn after(&self, count: usize) -> Box<dyn Table>;
+
+    /// How random games from here end.
+    fn rollouts(&self, games: u32, seed: Seed) -> Tally;
+
+    /// The same table once more.
+    fn copy(&self) -> Box<dyn Table>;
+
+    /// The [`Session`] of a game that the caller knows, behind its type.
+    fn as_any(&self) -> &dyn Any;
+
+    /// The same, to change it.
+    fn as_any_mut(&mut self) -> &mut dyn Any;
+}
+
+impl dyn Table {
+    /// The session, if the table plays this game: how bots and screens made for one game get at it.
+    ///
+    /// ```
+    /// use artel_engine::Seed;
+    /// use artel_forbidden_island::ForbiddenIsland;
+    /// let table = artel_games::find("forbidden-island")?.deal([], Seed(1))?;
+    /// let session = table.session::<ForbiddenIsland>().unwrap();
+    /// assert_eq!(session.game().water().number(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn session<G: Game>(&self) -> Option<&Session<G>> {
+        self.as_any().downcast_ref()
+    }
+
+    /// The same, to play it.
+    pub fn session_mut<G: Game>(&mut self) -> Option<&mut Session<G>> {
+        self.as_any_mut().downcast_mut()
+    }
+}

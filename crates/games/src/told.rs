@@ -1,0 +1,107 @@
+//! What a table tells: moves, events, outcomes and how the game stands, as text for any reader.
+
+use artel_engine::{Described, Phrase, RuleId, Seat, Status};
+use serde::Serialize;
+use serde_json::Value;
+
+/// A move that a seat may make.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TableMove {
+    /// The move as it is written.
+    #[serde(rename = "move")]
+    pub text: String,
+    /// What it is, for a person.
+    pub phrase: Phrase,
+    /// The rules behind it, the most telling first.
+    pub rules: &'static [RuleId],
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TableEvent {
+    /// The event as JSON, in the game's own words.
+    pub event: Value,
+    /// What happened, for a person.
+    pub phrase: Phrase,
+    /// The rules behind it, the most telling first.
+    pub rules: &'static [RuleId],
+}
+
+/// What came of a move.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Played {
+    /// What chance decided, in order.
+    pub outcomes: Vec<String>,
+    /// What happened, in order.
+    pub events: Vec<TableEvent>,
+}
+
+/// A move that was made, with what chance decided in the course of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TableEntry {
+    /// Who moved.
+    pub seat: Seat,
+    /// The move.
+    #[serde(flatten)]
+    pub action: TableMove,
+    /// What chance decided, in order.
+    pub outcomes: Vec<String>,
+}
+
+/// Something that chance could decide. Its probability is its weight out of the sum of all weights.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct WeightedOutcome {
+    /// The outcome as it is written.
+    pub outcome: String,
+    /// How likely it is, compared with the others.
+    pub weight: u32,
+}
+
+/// How a game stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "result", rename_all = "kebab-case")]
+pub enum TableStatus {
+    /// Somebody has a move.
+    Playing,
+    /// The team has won.
+    Won,
+    /// The team has lost.
+    Lost {
+        /// Why; the first word tells the kind.
+        defeat: String,
+        /// Why, for a person.
+        phrase: Phrase,
+        /// The rules behind it, the most telling first.
+        rules: &'static [RuleId],
+    },
+}
+
+impl TableStatus {
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        *self != TableStatus::Playing
+    }
+}
+
+pub(crate) fn tell_move(action: &(impl Described + ToString)) -> TableMove {
+    TableMove { text: action.to_string(), phrase: action.phrase(), rules: action.rules() }
+}
+
+pub(crate) fn tell_event(event: &(impl Described + Serialize)) -> TableEvent {
+    TableEvent { event: to_json(event), phrase: event.phrase(), rules: event.rules() }
+}
+
+pub(crate) fn tell_status<D: Described + ToString>(status: &Status<D>) -> TableStatus {
+    match status {
+        Status::Playing => TableStatus::Playing,
+        Status::Won => TableStatus::Won,
+        Status::Lost(defeat) => {
+            TableStatus::Lost { defeat: defeat.to_string(), phrase: defeat.phrase(), rules: defeat.rules() }
+        }
+    }
+}
+
+/// Games tell plain data, which always can be JSON; a test sees to it.
+pub(crate) fn to_json(data: &impl Serialize) -> Value {
+    serde_json::to_value(data).unwrap_or_default()
+}

@@ -1,0 +1,120 @@
+//! Everything in Forbidden Island has a name, and a short one for small boards.
+#![allow(clippy::unwrap_used, clippy::expect_used, missing_docs)]
+
+mod support {
+    pub mod text_files;
+}
+
+use std::collections::BTreeSet;
+
+use artel_engine::{Named, Setup as _};
+use artel_forbidden_island::{Adventurer, Card, Difficulty, Layout, PawnColour, Setup, Tile, Treasure};
+use artel_texts::{Language, Texts};
+use support::text_files::messages;
+
+const SHORT: usize = 11;
+
+fn each_language(check: impl Fn(&Texts)) {
+    for language in Language::ALL {
+        check(&Texts::new("forbidden-island", language));
+    }
+}
+
+/// Every member has a name and a short name of its own, and all have the same forms, so that a
+/// message may use a form whichever member it speaks of.
+fn check_noun<T: Named>(forms: &[&str]) {
+    each_language(|texts| {
+        let language = texts.language();
+        let messages = messages(language, "forbidden-island");
+        let mut names = BTreeSet::new();
+        let mut shorts = BTreeSet::new();
+        for id in T::ALL.iter().map(|member| member.id()) {
+            assert!(texts.has(id), "{language}: {id} has no name");
+            assert!(names.insert(texts.name(id)), "{language}: two are called {}", texts.name(id));
+            let short = texts.form(id, "short");
+            assert!(short.chars().count() <= SHORT, "{language}: '{short}' is too long");
+            assert!(shorts.insert(short), "{language}: {id} is short for two");
+            let has: BTreeSet<&str> = messages[id].forms.keys().map(String::as_str).collect();
+            let first: BTreeSet<&str> = messages[T::ALL[0].id()].forms.keys().map(String::as_str).collect();
+            assert_eq!(has, first, "{language}: {id} has other forms than {}", T::ALL[0].id());
+            assert!(has.contains("short"), "{language}: {id}.short");
+            for form in forms {
+                assert!(has.contains(form), "{language}: {id}.{form}");
+                assert!(!texts.form(id, form).is_empty(), "{language}: {id}.{form} is empty");
+            }
+        }
+    });
+}
+
+#[test]
+fn tiles() {
+    check_noun::<Tile>(&["to", "at", "from", "acc"]);
+}
+
+#[test]
+fn adventurers_with_their_abilities() {
+    check_noun::<Adventurer>(&["acc", "ability"]);
+}
+
+#[test]
+fn treasures_and_cards_with_their_effects() {
+    check_noun::<Treasure>(&["acc", "card", "effect"]);
+    check_noun::<Card>(&["acc", "card", "effect"]);
+}
+
+#[test]
+fn pawn_colours_difficulties_layouts() {
+    check_noun::<PawnColour>(&[]);
+    check_noun::<Difficulty>(&[]);
+    check_noun::<Layout>(&[]);
+}
+
+/// Tiles, cards and adventurers stand on the same small board: no short name means two of them.
+#[test]
+fn short_names_on_a_board_are_unique() {
+    each_language(|texts| {
+        let ids = (Tile::ALL.map(Tile::id).into_iter())
+            .chain(Card::ALL.map(Card::id))
+            .chain(Adventurer::ALL.map(Adventurer::id));
+        let mut seen = BTreeSet::new();
+        for id in ids {
+            assert!(seen.insert(texts.form(id, "short")), "{}: {id}", texts.language());
+        }
+    });
+}
+
+#[test]
+fn states_and_phases_have_names() {
+    let keys = ["dry", "flooded", "sunk", "phase-actions", "phase-treasure-draw", "phase-flood-draw"];
+    each_language(|texts| {
+        for key in keys {
+            assert!(texts.has(key), "{}: {key}", texts.language());
+        }
+    });
+}
+
+/// What can be chosen before the game: every option and every value that is not a number.
+#[test]
+fn options_and_their_values_have_names() {
+    each_language(|texts| {
+        for option in Setup::options() {
+            let label = format!("option-{}", option.key);
+            assert!(texts.has(&label), "{}: {label}", texts.language());
+            for value in option.values.iter().filter(|value| value.parse::<u8>().is_err()) {
+                assert!(texts.has(value), "{}: {value}", texts.language());
+            }
+        }
+    });
+}
+
+/// FI-012, FI-035 and the four ways to lose: what is always at hand on a player's card.
+#[test]
+fn reminders_are_complete() {
+    each_language(|texts| {
+        assert!(texts.has("help-goal"));
+        let turn = texts.name("help-turn-order");
+        assert_eq!(turn.lines().count(), 3, "three phases: {turn}");
+        let losing = texts.name("help-losing");
+        assert_eq!(losing.lines().count(), 1 + 4, "four ways to lose: {losing}");
+    });
+}

@@ -1,0 +1,85 @@
+//! Russian grammar: numbers and nouns agree, and so do tiles and verbs.
+#![allow(clippy::unwrap_used, clippy::expect_used, missing_docs)]
+
+use artel_engine::Phrase;
+use artel_texts::{Language, Texts};
+
+fn texts() -> Texts {
+    Texts::new("forbidden-island", Language::Ru)
+}
+
+#[track_caller]
+fn assert_said(phrase: &Phrase, expected: &str) {
+    assert_eq!(texts().phrase(phrase), expected);
+}
+
+/// The phrase with this number says this, for 1, 2, 5 and 21, and for 11, which is not like 1.
+#[track_caller]
+fn assert_numbers(phrase: &Phrase, arg: &'static str, expected: [&str; 5]) {
+    for (number, expected) in [1, 2, 5, 21, 11].into_iter().zip(expected) {
+        let said = texts().phrase(&phrase.clone().number(arg, number));
+        assert!(said.contains(expected), "'{said}' does not say '{expected}'");
+    }
+}
+
+#[test]
+fn cards_agree_with_their_number() {
+    let cards = ["(1 карта)", "(2 карты)", "(5 карт)", "(21 карта)", "(11 карт)"];
+    assert_numbers(&Phrase::new("event-treasure-reshuffled"), "cards", cards);
+    assert_numbers(&Phrase::new("event-flood-reshuffled"), "cards", cards);
+    assert_numbers(&Phrase::new("event-flood-recycled"), "cards", cards);
+    let drawn = ["1 карту прилив", "2 карты прилив", "5 карт прилив", "21 карту прилив", "11 карт прилив"];
+    assert_numbers(&Phrase::new("event-water-rose").number("mark", 3), "cards", drawn);
+}
+
+#[test]
+fn actions_agree_with_their_number() {
+    let forgone = Phrase::new("event-actions-forgone").name("adventurer", "pilot");
+    let actions = ["1 действия.", "2 действий.", "5 действий.", "21 действия.", "11 действий."];
+    assert_numbers(&forgone, "actions", actions);
+}
+
+#[test]
+fn treasures_agree_with_their_number() {
+    let missing = ["1 артефакта.", "2 артефактов.", "5 артефактов.", "21 артефакта.", "11 артефактов."];
+    assert_numbers(&Phrase::new("why-treasures-missing"), "missing", missing);
+}
+
+#[test]
+fn tiles_agree_with_verbs() {
+    let flooded = |tile| Phrase::new("event-flooded").name("tile", tile);
+    assert_said(&flooded("observatory"), "Обсерватория затоплена.");
+    assert_said(&flooded("temple-of-the-sun"), "Храм Солнца затоплен.");
+    assert_said(&flooded("iron-gate"), "Железные врата затоплены.");
+    let sank = |tile| Phrase::new("event-sank").name("tile", tile);
+    assert_said(&sank("dunes-of-deception"), "Дюны обмана уходят на дно!");
+    assert_said(&sank("lost-lagoon"), "Затерянная лагуна уходит на дно!");
+}
+
+#[test]
+fn tiles_choose_their_prepositions() {
+    let step = |tile| Phrase::new("move-step").name("tile", tile);
+    assert_said(&step("observatory"), "Перейти в Обсерваторию");
+    assert_said(&step("fools-landing"), "Перейти на Взлётную площадку");
+    assert_said(&step("gold-gate"), "Перейти к Золотым вратам");
+    assert_said(&step("tidal-palace"), "Перейти во Дворец приливов");
+}
+
+#[test]
+fn passengers_are_listed_and_counted() {
+    let lifted = |passengers: &[&'static str]| {
+        Phrase::new("event-lifted")
+            .name("adventurer", "pilot")
+            .names("passengers", passengers.iter().copied())
+            .name("from", "fools-landing")
+            .name("tile", "iron-gate")
+    };
+    let way = "со Взлётной площадки к Железным вратам.";
+    assert_said(&lifted(&["diver"]), &format!("Пилот играет «Вертолёт»: Аквалангист летит {way}"));
+    assert_said(
+        &lifted(&["diver", "messenger", "pilot"]),
+        &format!("Пилот играет «Вертолёт»: Аквалангист, Курьер и Пилот летят {way}"),
+    );
+    let wait = Phrase::new("why-not-all-on-landing").names("adventurers", ["engineer", "explorer"]);
+    assert_said(&wait, "На Взлётной площадке ещё не все: ждём Инженера и Исследователя.");
+}
