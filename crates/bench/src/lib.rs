@@ -33,9 +33,7 @@ pub fn random_games<G: Game>(setup: &G::Setup, games: u64, generator: &mut Gener
         while let Some(choice) = game.random_choice(generator) {
             tally.steps += 1;
             tally.decisions += u64::from(choice.options > 1);
-            if game.play(choice.seat, choice.action, &mut NoLog).is_err() {
-                break;
-            }
+            game.play_listed(choice.seat, choice.action, &mut NoLog);
         }
         tally.games += 1;
     }

@@ -148,6 +148,17 @@ impl<T: Member> Set<T> {
         Members { left: self }
     }
 
+    /// The members whose places are the bits of `places`: with the numbers below two to the power of
+    /// [`Set::len`], every subset once.
+    #[must_use]
+    pub fn subset(self, places: u32) -> Self {
+        self.iter()
+            .enumerate()
+            .filter(|(place, _)| places >> place & 1 == 1)
+            .map(|(_, member)| member)
+            .collect()
+    }
+
     /// Every set of one or more of these members.
     pub fn subsets(self) -> impl Iterator<Item = Set<T>> {
         let all = self.bits;
@@ -265,6 +276,9 @@ mod tests {
         all.sort_unstable();
         assert_eq!(all, [0b10, 0b1000, 0b1010, 0b10_0000, 0b10_0010, 0b10_1000, 0b10_1010]);
         assert_eq!(Set::<Seat>::EMPTY.subsets().count(), 0);
+        let mut numbered: Vec<_> = (1..8).map(|places| set(&[1, 3, 5]).subset(places).bits()).collect();
+        numbered.sort_unstable();
+        assert_eq!(numbered, all);
     }
 
     #[test]

@@ -59,7 +59,8 @@ macro_rules! vocabulary {
 
             #[inline]
             fn from_index(index: u8) -> Self {
-                $name::ALL[index as usize]
+                // Numbers come from sets of these members only; anything else means the first.
+                $name::ALL.get(index as usize).copied().unwrap_or($name::ALL[0])
             }
         }
 

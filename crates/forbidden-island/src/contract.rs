@@ -6,15 +6,15 @@ use artel_engine::{
     Choice, Game, Generator, Illegal, Log, Rulebook, Seat, Seed, Set, Setup as _, SetupError, Status, Viewer,
 };
 
+use crate::family::Family;
 use crate::game::Deck;
-use crate::legal::Family;
 use crate::{
     Adventurer, Card, Defeat, Event, ForbiddenIsland, Move, Outcome, Setup, Tile, Treasure, View, rules,
 };
 
-/// More families than any state has: 16 of the active player, and for each of four seats every group
-/// of pawns for a Helicopter Lift, Sandbags and the take-off.
-const MOST_FAMILIES: usize = 16 + 4 * (15 + 2);
+/// More families than any state has: 11 of the active player, and for each of four seats up to four
+/// groups of pawns for a Helicopter Lift, Sandbags and the take-off.
+const MOST_FAMILIES: usize = 11 + 4 * (4 + 2);
 
 impl Game for ForbiddenIsland {
     type Setup = Setup;
@@ -45,8 +45,8 @@ impl Game for ForbiddenIsland {
         if seat.0 >= self.players {
             return;
         }
-        self.families(self.window(), seat, |family, options| {
-            out.extend(numbers(options).map(|index| self.named(family, index)));
+        self.families(self.window(), seat, |family| {
+            out.extend((0..family.size()).map(|n| self.nth_of(family, n)));
         });
     }
 
@@ -57,22 +57,21 @@ impl Game for ForbiddenIsland {
         if let Some(action) = self.only_move(window, actors) {
             return Some(Choice { seat: self.active, action, options: 1 });
         }
-        let mut families: ArrayVec<(Seat, Family, u32), MOST_FAMILIES> = ArrayVec::new();
+        let mut families: ArrayVec<(Seat, u32, Family), MOST_FAMILIES> = ArrayVec::new();
         let mut count = 0;
         for seat in actors {
-            self.families(window, seat, |family, options| {
-                if options != 0 {
-                    count += options.count_ones();
-                    families.push((seat, family, options));
+            self.families(window, seat, |family| {
+                let size = family.size();
+                if size > 0 {
+                    count += size;
+                    families.push((seat, size, family));
                 }
             });
         }
         let mut chosen = generator.below(count);
-        for &(seat, family, options) in &families {
-            let size = options.count_ones();
+        for &(seat, size, family) in &families {
             if chosen < size {
-                let index = Set::<Number>::from_bits(options).nth(chosen).0;
-                return Some(Choice { seat, action: self.named(family, index), options: count });
+                return Some(Choice { seat, action: self.nth_of(family, chosen), options: count });
             }
             chosen -= size;
         }
@@ -84,23 +83,17 @@ impl Game for ForbiddenIsland {
         if !self.allows(seat, action) {
             return Err(self.explain(seat, action));
         }
-        match action {
-            Move::Step(tile) => self.step(seat, self.cell(tile), log),
-            Move::Fly(tile) => self.fly(seat, self.cell(tile), log),
-            Move::Guide(adventurer, tile) => self.guide(adventurer, self.cell(tile), log),
-            Move::ShoreUp(tile) => self.shore_up(seat, [self.cell(tile)], log),
-            Move::ShoreUpTwo(one, other) => self.shore_up(seat, [self.cell(one), self.cell(other)], log),
-            Move::Give(card, adventurer) => self.give(seat, adventurer, card, log),
-            Move::Capture(treasure) => self.capture(seat, treasure, log),
-            Move::Draw => self.begin_draw(log),
-            Move::Flood => self.begin_flood(),
-            Move::Discard(card) => self.discard_over_limit(seat, card, log),
-            Move::Sandbags(tile) => self.play_sandbags(seat, self.cell(tile), log),
-            Move::Lift(passengers, tile) => self.play_lift(seat, passengers, self.cell(tile), log),
-            Move::TakeOff => self.take_off(seat, log),
-            Move::Swim(tile) => self.swim(seat, self.cell(tile), log),
-        }
+        self.carry_out(seat, action, log);
         Ok(())
+    }
+
+    #[inline]
+    fn play_listed(&mut self, seat: Seat, action: Move, log: &mut impl Log<Event>) {
+        debug_assert!(self.allows(seat, action), "{action} was not listed");
+        self.carry_out(seat, action, log);
+        while self.chance_due() {
+            self.chance_decides(self.next_outcome(), log);
+        }
     }
 
     #[inline]
@@ -135,16 +128,11 @@ impl Game for ForbiddenIsland {
     #[inline]
     fn resolve(&mut self, outcome: Outcome, log: &mut impl Log<Event>) -> Result<(), String> {
         match (self.due, outcome) {
-            (Some(Deck::Treasure), Outcome::Treasure(card)) if self.treasure_deck.top().has(card) => {
-                self.chance_decided();
-                self.treasure_card_drawn(card, log);
-            }
-            (Some(Deck::Flood), Outcome::Flood(tile)) if self.flood_deck.top().contains(tile) => {
-                self.chance_decided();
-                self.flood_card_drawn(tile, log);
-            }
+            (Some(Deck::Treasure), Outcome::Treasure(card)) if self.treasure_deck.top().has(card) => {}
+            (Some(Deck::Flood), Outcome::Flood(tile)) if self.flood_deck.top().contains(tile) => {}
             _ => return Err(self.impossible(outcome)),
         }
+        self.chance_decides(outcome, log);
         Ok(())
     }
 
@@ -194,15 +182,41 @@ impl Game for ForbiddenIsland {
 }
 
 impl ForbiddenIsland {
+    /// Does what the move says, as far as it goes without chance.
+    #[inline]
+    fn carry_out(&mut self, seat: Seat, action: Move, log: &mut impl Log<Event>) {
+        match action {
+            Move::Step(tile) => self.step(seat, self.cell(tile), log),
+            Move::Fly(tile) => self.fly(seat, self.cell(tile), log),
+            Move::Guide(adventurer, tile) => self.guide(adventurer, self.cell(tile), log),
+            Move::ShoreUp(tile) => self.shore_up(seat, [self.cell(tile)], log),
+            Move::ShoreUpTwo(one, other) => self.shore_up(seat, [self.cell(one), self.cell(other)], log),
+            Move::Give(card, adventurer) => self.give(seat, adventurer, card, log),
+            Move::Capture(treasure) => self.capture(seat, treasure, log),
+            Move::Draw => self.begin_draw(log),
+            Move::Flood => self.begin_flood(),
+            Move::Discard(card) => self.discard_over_limit(seat, card, log),
+            Move::Sandbags(tile) => self.play_sandbags(seat, self.cell(tile), log),
+            Move::Lift(passengers, tile) => self.play_lift(seat, passengers, self.cell(tile), log),
+            Move::TakeOff => self.take_off(seat, log),
+            Move::Swim(tile) => self.swim(seat, self.cell(tile), log),
+        }
+    }
+
     fn discard_over_limit(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         self.discard(seat, card);
         log.push(Event::Discarded { adventurer: self.adventurer(seat), card });
     }
 
+    /// Lets a possible outcome happen.
     #[inline]
-    fn chance_decided(&mut self) {
+    fn chance_decides(&mut self, outcome: Outcome, log: &mut impl Log<Event>) {
         self.due = None;
         self.generator.advance();
+        match outcome {
+            Outcome::Treasure(card) => self.treasure_card_drawn(card, log),
+            Outcome::Flood(tile) => self.flood_card_drawn(tile, log),
+        }
     }
 
     #[cold]
@@ -214,26 +228,4 @@ impl ForbiddenIsland {
         };
         format!("'{outcome}' cannot be the next card; it is one of: {}", possible.join(", "))
     }
-}
-
-/// A number below 32, to walk the options of a family whatever they name.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Number(u8);
-
-impl artel_engine::Member for Number {
-    const COUNT: u8 = 32;
-
-    #[inline]
-    fn index(self) -> u8 {
-        self.0
-    }
-
-    #[inline]
-    fn from_index(index: u8) -> Self {
-        Number(index)
-    }
-}
-
-fn numbers(options: u32) -> impl Iterator<Item = u8> {
-    Set::<Number>::from_bits(options).iter().map(|number| number.0)
 }

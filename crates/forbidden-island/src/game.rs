@@ -13,6 +13,12 @@ pub(crate) const MAX_PLAYERS: usize = 4;
 pub(crate) const HAND_LIMIT: u8 = 5;
 pub(crate) const CARDS_TO_CAPTURE: u8 = 4;
 
+/// Where a seat's things are kept in arrays of four; no index can be outside.
+#[inline]
+pub(crate) fn slot(seat: Seat) -> usize {
+    seat.index() % MAX_PLAYERS
+}
+
 /// The state of a game of Forbidden Island. Nothing in it is hidden but the generator: the order of
 /// unseen cards is not decided before they are drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -118,7 +124,7 @@ impl ForbiddenIsland {
     /// Who sits there.
     #[inline]
     pub fn adventurer(&self, seat: Seat) -> Adventurer {
-        self.adventurers[seat.index()]
+        self.adventurers[slot(seat)]
     }
 
     /// Where the adventurer sits; none if they take no part (FI-022).
@@ -130,13 +136,13 @@ impl ForbiddenIsland {
     /// The seat's cards.
     #[inline]
     pub fn hand(&self, seat: Seat) -> Pile {
-        self.hands[seat.index()]
+        self.hands[slot(seat)]
     }
 
     /// The position of the seat's pawn.
     #[inline]
     pub fn pawn(&self, seat: Seat) -> Cell {
-        self.pawns[seat.index()]
+        self.pawns[slot(seat)]
     }
 
     /// The tile that lies, or lay, on a position.
@@ -219,6 +225,14 @@ impl ForbiddenIsland {
         self.hands.iter().any(|hand| hand.len() > HAND_LIMIT)
     }
 
+    /// The seats that hold a card which can be played at any time.
+    #[inline]
+    pub(crate) fn special_card_holders(&self) -> Set<Seat> {
+        let mut all = Pile::EMPTY;
+        self.hands.iter().for_each(|&hand| all.add_all(hand));
+        if all.has_specials() { self.seats_where(|seat| self.hands[seat].has_specials()) } else { Set::EMPTY }
+    }
+
     /// Whether anybody holds a Helicopter Lift.
     pub(crate) fn lift_in_hands(&self) -> bool {
         self.all_seats().any(|seat| self.hand(seat).has(Card::HelicopterLift))
@@ -240,7 +254,7 @@ impl ForbiddenIsland {
     /// Moves a card from a hand to the discard pile.
     #[inline]
     pub(crate) fn discard(&mut self, seat: Seat, card: Card) {
-        self.hands[seat.index()].take(card);
+        self.hands[slot(seat)].take(card);
         self.treasure_discard.add(card);
     }
 

@@ -1,11 +1,9 @@
 //! Who may do what now.
-//!
-//! Legal moves come in families: moves of one seat that differ only in the tile, card or treasure
-//! they name. Listing the moves, drawing one at random and checking one all rest on the families.
 
-use artel_engine::{Member, Seat, Set};
+use artel_engine::{Seat, Set};
 
-use crate::{Adventurer, Card, Cell, ForbiddenIsland, Move, Phase, Tile, Treasure};
+use crate::family::Family;
+use crate::{Adventurer, Card, ForbiddenIsland, Move, Phase, Tile};
 
 /// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,29 +18,6 @@ pub(crate) enum Window {
     /// The active player; special cards may be played by anyone (FI-071).
     Turn,
 }
-
-/// Moves that differ in one thing only; the options are the bits of a set of such things.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Family {
-    Step,
-    Fly,
-    Guide(Seat),
-    ShoreUp,
-    /// The Engineer's second tile, given the first.
-    ShoreUpWith(Cell),
-    Give(Seat),
-    Capture,
-    Draw,
-    Flood,
-    Discard,
-    Sandbags,
-    Lift(Set<Seat>),
-    TakeOff,
-    Swim,
-}
-
-/// The options of a family that has a single move.
-const ONE: u32 = 1;
 
 impl ForbiddenIsland {
     #[inline]
@@ -63,7 +38,7 @@ impl ForbiddenIsland {
     /// The seats that may have a move in this window: nobody else has.
     #[inline]
     pub(crate) fn actors(&self, window: Window) -> Set<Seat> {
-        let holders = self.seats_where(|seat| self.hands[seat].has_specials());
+        let holders = self.special_card_holders();
         match window {
             Window::Over => Set::EMPTY,
             Window::Rescue { swimmers } => holders.or(swimmers),
@@ -84,15 +59,15 @@ impl ForbiddenIsland {
         Some(if self.can_draw() { Move::Draw } else { Move::Flood })
     }
 
-    /// Tells every family of moves that the seat has in this window, with its options.
+    /// Tells every family of moves that the seat has in this window.
     #[inline]
-    pub(crate) fn families(&self, window: Window, seat: Seat, mut tell: impl FnMut(Family, u32)) {
+    pub(crate) fn families(&self, window: Window, seat: Seat, mut tell: impl FnMut(Family)) {
         match window {
             Window::Over => {}
             Window::Rescue { swimmers } => self.rescue_families(swimmers, seat, &mut tell),
             Window::HandLimit => {
                 if self.over_limit().contains(seat) {
-                    tell(Family::Discard, self.hand(seat).kinds().collect::<Set<_>>().bits());
+                    tell(Family::Discard(self.hand(seat).kinds().collect()));
                 }
                 self.special_families(seat, &mut tell);
             }
@@ -106,98 +81,70 @@ impl ForbiddenIsland {
     }
 
     #[cold]
-    fn rescue_families(&self, swimmers: Set<Seat>, seat: Seat, tell: &mut impl FnMut(Family, u32)) {
+    fn rescue_families(&self, swimmers: Set<Seat>, seat: Seat, tell: &mut impl FnMut(Family)) {
         let stranded = self.stranded(swimmers);
         if stranded.is_empty() && self.next_swimmer(swimmers) == Some(seat) {
-            tell(Family::Swim, self.swims(seat).bits());
+            tell(Family::Swim(self.swims(seat)));
         }
         for passengers in swimmers.subsets() {
             if rescues(passengers, swimmers, stranded) {
-                tell(Family::Lift(passengers), self.lift_targets(seat, passengers).bits());
+                tell(Family::Rescue(passengers, self.lift_targets(seat, passengers)));
             }
         }
     }
 
     #[inline]
-    fn turn_families(&self, seat: Seat, tell: &mut impl FnMut(Family, u32)) {
+    fn turn_families(&self, seat: Seat, tell: &mut impl FnMut(Family)) {
         if self.has_actions() {
-            tell(Family::Step, self.steps(seat).bits());
-            tell(Family::Fly, self.flights(seat).bits());
-            tell(Family::ShoreUp, self.shore_ups(seat).bits());
-            let double = self.double_shore_ups(seat);
-            for first in double {
-                let later = double.bits() & !(u32::MAX >> (31 - first.index()));
-                tell(Family::ShoreUpWith(first), later);
-            }
-            if self.adventurer(seat) == Adventurer::Navigator {
-                for other in self.all_seats() {
-                    tell(Family::Guide(other), self.guides(seat, other).bits());
+            tell(Family::Step(self.steps(seat)));
+            tell(Family::ShoreUp(self.shore_ups(seat)));
+            match self.adventurer(seat) {
+                Adventurer::Pilot => tell(Family::Fly(self.flights(seat))),
+                Adventurer::Engineer => tell(Family::ShoreUpTwo(self.double_shore_ups(seat))),
+                Adventurer::Navigator => {
+                    for other in self.all_seats() {
+                        tell(Family::Guide(other, self.guides(seat, other)));
+                    }
                 }
+                Adventurer::Diver | Adventurer::Explorer | Adventurer::Messenger => {}
             }
-            for other in self.receivers(seat) {
-                tell(Family::Give(other), self.gifts(seat, other).bits());
+            let receivers = self.receivers(seat);
+            if !receivers.is_empty() {
+                tell(Family::Give(receivers, self.gifts(seat)));
             }
-            tell(Family::Capture, self.captures(seat).bits());
+            tell(Family::Capture(self.captures(seat)));
         }
         if self.can_draw() {
-            tell(Family::Draw, ONE);
+            tell(Family::Draw);
         }
         if self.can_flood() {
-            tell(Family::Flood, ONE);
+            tell(Family::Flood);
         }
     }
 
     #[inline]
-    fn special_families(&self, seat: Seat, tell: &mut impl FnMut(Family, u32)) {
+    fn special_families(&self, seat: Seat, tell: &mut impl FnMut(Family)) {
         if !self.hand(seat).has_specials() {
             return;
         }
-        tell(Family::Sandbags, self.sandbag_targets(seat).bits());
+        tell(Family::Sandbags(self.sandbag_targets(seat)));
         if !self.hand(seat).has(Card::HelicopterLift) {
             return;
         }
         for first in self.all_seats() {
             let together = self.pawns_at(self.pawn(first));
             if together.first() == Some(first) {
-                let targets = self.lift_targets(seat, together).bits();
-                for passengers in together.subsets() {
-                    tell(Family::Lift(passengers), targets);
-                }
+                tell(Family::Lift(together, self.lift_targets(seat, together)));
             }
         }
         if self.can_take_off(seat) {
-            tell(Family::TakeOff, ONE);
+            tell(Family::TakeOff);
         }
     }
 
     #[inline]
     pub(crate) fn has_actions(&self) -> bool {
         matches!(self.phase, Phase::Actions { left: 1.. })
-    }
-
-    /// The move of a family that names the thing with this number.
-    #[inline]
-    pub(crate) fn named(&self, family: Family, index: u8) -> Move {
-        let tile = |cell: Cell| self.tile(cell);
-        let there = || tile(Cell::from_index(index));
-        match family {
-            Family::Step => Move::Step(there()),
-            Family::Fly => Move::Fly(there()),
-            Family::Guide(led) => Move::Guide(self.adventurer(led), there()),
-            Family::ShoreUp => Move::ShoreUp(there()),
-            Family::ShoreUpWith(first) => {
-                Move::ShoreUpTwo(tile(first).min(there()), tile(first).max(there()))
-            }
-            Family::Give(receiver) => Move::Give(Card::from_index(index), self.adventurer(receiver)),
-            Family::Capture => Move::Capture(Treasure::from_index(index)),
-            Family::Draw => Move::Draw,
-            Family::Flood => Move::Flood,
-            Family::Discard => Move::Discard(Card::from_index(index)),
-            Family::Sandbags => Move::Sandbags(there()),
-            Family::Lift(passengers) => Move::Lift(self.adventurers_of(passengers), there()),
-            Family::TakeOff => Move::TakeOff,
-            Family::Swim => Move::Swim(there()),
-        }
     }
 
     /// Whether the seat may make the move now; the same answer as looking it up among the families.
@@ -252,7 +199,8 @@ impl ForbiddenIsland {
                 one < other && reach.contains(self.cell(one)) && reach.contains(self.cell(other))
             }
             Move::Give(card, adventurer) => {
-                self.seat_of(adventurer).is_some_and(|receiver| self.gifts(seat, receiver).contains(card))
+                self.seat_of(adventurer).is_some_and(|receiver| self.receivers(seat).contains(receiver))
+                    && self.gifts(seat).contains(card)
             }
             Move::Capture(treasure) => self.captures(seat).contains(treasure),
             _ => false,

@@ -22,6 +22,7 @@ mod components;
 mod contract;
 mod defeat;
 mod event;
+mod family;
 mod game;
 mod legal;
 mod moves;

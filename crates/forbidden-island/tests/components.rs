@@ -3,14 +3,13 @@
 
 mod support;
 
-use artel_engine::{Game, Seed, Set, Setup as _};
+use artel_engine::{Game, Seed, Set};
 use artel_forbidden_island::rules::{
     FI_002, FI_003, FI_004, FI_005, FI_006, FI_007, FI_008, FI_009, FI_010, FI_011, FI_057, FI_058, FI_059,
-    FI_060, FI_114, FI_115, FI_116,
+    FI_060, FI_116,
 };
 use artel_forbidden_island::{
-    Adventurer, Card, Difficulty, ForbiddenIsland, PawnColour, Pile, Setup, Tile, TileState, Treasure,
-    WaterMark,
+    Adventurer, Card, ForbiddenIsland, PawnColour, Pile, Setup, Tile, TileState, Treasure, WaterMark,
 };
 use support::{named, proves, table};
 
@@ -149,24 +148,6 @@ fn the_marker_on_the_meter_tells_the_number_of_flood_cards() {
         assert_eq!(table.active(), "pilot", "after the last card the turn is over");
     }
     assert_eq!(WaterMark::SKULL.risen(), WaterMark::SKULL);
-}
-
-#[test]
-fn the_levels_differ_in_where_the_water_starts() {
-    proves(&[FI_114, FI_115]);
-    assert_eq!(Difficulty::ALL.map(Difficulty::id), ["novice", "normal", "elite", "legendary"]);
-    assert_eq!(Difficulty::ALL.map(|level| level.start().number()), [1, 2, 3, 4]);
-    let mut games = Vec::new();
-    for level in Difficulty::ALL {
-        let setup = Setup::from_pairs([("difficulty", level.id())]).unwrap();
-        let game = ForbiddenIsland::new(&setup, Seed(5)).unwrap();
-        assert_eq!((game.difficulty(), game.water()), (level, level.start()));
-        let lines = game.write_position();
-        games.push(
-            lines.lines().filter(|line| !line.starts_with("difficulty")).collect::<Vec<_>>().join("\n"),
-        );
-    }
-    assert!(games.iter().all(|game| *game == games[0]), "nothing else changes");
 }
 
 #[test]

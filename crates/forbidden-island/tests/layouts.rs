@@ -29,15 +29,15 @@ const LAYOUTS: [(&str, &[&str], [u32; 2]); 12] = [
 ];
 
 /// Whether a tile lies on a place given by row and column.
-fn is_tile(rows: &[&str], x: i8, y: i8) -> bool {
+fn is_tile(rows: &[&str], x: i16, y: i16) -> bool {
     let row = usize::try_from(y).ok().and_then(|y| rows.get(y));
     let letter = row.and_then(|row| row.as_bytes().get(usize::try_from(x).ok()?));
     letter == Some(&b'#')
 }
 
 /// The tiles around a place at these distances, found without the game's own tables.
-fn around(rows: &[&str], (x, y): (u8, u8), steps: [(i8, i8); 4]) -> Vec<(u8, u8)> {
-    let places = steps.map(|(right, down)| (x as i8 + right, y as i8 + down));
+fn around(rows: &[&str], (x, y): (u8, u8), steps: [(i16, i16); 4]) -> Vec<(u8, u8)> {
+    let places = steps.map(|(right, down)| (i16::from(x) + right, i16::from(y) + down));
     let tiles = places.into_iter().filter(|&(x, y)| is_tile(rows, x, y));
     let mut found: Vec<(u8, u8)> = tiles.map(|(x, y)| (x as u8, y as u8)).collect();
     found.sort_by_key(|&(x, y)| (y, x));
@@ -67,9 +67,8 @@ fn the_24_tiles_are_laid_dry_side_up_before_the_first_flood_cards() {
 #[test]
 fn the_tiles_are_shuffled() {
     proves(&[FI_013]);
-    const DEALS: u64 = 4_800;
     let mut laid = [[0_u32; 24]; 24];
-    for seed in 0..DEALS {
+    for seed in 0..4_800 {
         let game = ForbiddenIsland::new(&Setup::default(), Seed(seed)).unwrap();
         for (place, cell) in Cell::all().enumerate() {
             laid[place][game.tile(cell) as usize] += 1;
@@ -115,7 +114,7 @@ fn places_and_neighbours_follow_from_the_rows() {
         let mut counted = [0, 0];
         let in_reading_order =
             (0..rows.len() as u8).flat_map(|y| (0..rows[0].len() as u8).map(move |x| (x, y)));
-        let places: Vec<_> = in_reading_order.filter(|&(x, y)| is_tile(rows, x as i8, y as i8)).collect();
+        let places: Vec<_> = in_reading_order.filter(|&(x, y)| is_tile(rows, x.into(), y.into())).collect();
         assert_eq!(Cell::all().map(|cell| geometry.place(cell)).collect::<Vec<_>>(), places, "{id}");
         for cell in Cell::all() {
             let found = |cells: Set<Cell>| cells.iter().map(|each| geometry.place(each)).collect::<Vec<_>>();

@@ -52,11 +52,8 @@ fn a_pawn_that_cannot_swim_must_be_lifted_by_any_owner_of_the_card() {
 #[test]
 fn the_rescue_cannot_be_declined() {
     proves(&[FI_R46]);
-    let (table, _) = watchtower_sunk(
-        "player engineer at watchtower\nplayer messenger with helicopter-lift sandbags\nflooded watchtower"
-            .strip_suffix("\nflooded watchtower")
-            .unwrap(),
-    );
+    let (table, _) =
+        watchtower_sunk("player engineer at watchtower\nplayer messenger with helicopter-lift sandbags");
     let first = Phrase::new("why-rescue-first").name("adventurer", "engineer");
     for (player, action) in [
         ("engineer", "flood"),

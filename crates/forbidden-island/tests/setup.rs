@@ -30,7 +30,9 @@ fn deals() -> impl Iterator<Item = ForbiddenIsland> {
 fn tally<K: Ord>(things: impl Fn(&ForbiddenIsland) -> Vec<K>) -> BTreeMap<K, u64> {
     let mut counts = BTreeMap::new();
     for seed in 0..DEALS {
-        things(&deal(4, seed)).into_iter().for_each(|thing| *counts.entry(thing).or_default() += 1);
+        for thing in things(&deal(4, seed)) {
+            *counts.entry(thing).or_default() += 1;
+        }
     }
     counts
 }

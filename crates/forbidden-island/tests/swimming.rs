@@ -10,14 +10,15 @@ use artel_forbidden_island::rules::{
 use artel_forbidden_island::{Adventurer, Defeat, Event, Phase, Tile};
 use support::{Table, proves, set, table};
 
-/// The tile sinks under the players' pawns as the first flood card of the first player's turn.
+/// The tile sinks as the first flood card of the first player's turn.
 fn sinks(tile: &str, players: &[&str], more: &str) -> Table {
     let lines: Vec<String> = players.iter().map(|player| format!("player {player}")).collect();
-    let active = players[0].split_whitespace().next().unwrap();
-    let flooded = if more.contains("flooded ") { String::new() } else { format!("flooded {tile}\n") };
-    let mut table =
-        table(&format!("{}\n{flooded}phase treasure-draw 0\nflood-deck {tile}\n{more}", lines.join("\n")));
-    table.play_as(active, "flood", &[tile]);
+    let mut table = table(&format!(
+        "{}\nflooded {tile}\nphase treasure-draw 0\nflood-deck {tile}\n{more}",
+        lines.join("\n")
+    ));
+    let active = table.active();
+    table.play(&active, "flood");
     table
 }
 
@@ -34,11 +35,11 @@ fn tiles_but(gone: &str) -> std::collections::BTreeSet<String> {
 #[test]
 fn a_pawn_swims_to_a_neighbouring_tile_at_once() {
     proves(&[FI_099, FI_100]);
-    let mut table = sinks(
-        "howling-garden",
-        &["engineer at howling-garden", "pilot"],
-        "flooded howling-garden breakers-bridge\nsunk gold-gate",
+    let mut table = table(
+        "player engineer at howling-garden\nplayer pilot\nflooded howling-garden breakers-bridge\nsunk gold-gate\n\
+         phase treasure-draw 0\nflood-deck howling-garden",
     );
+    table.play("engineer", "flood");
     assert_eq!(table.targets("engineer", "swim"), set("cave-of-shadows whispering-garden breakers-bridge"));
     assert_eq!(table.moves("engineer").len(), 3);
     assert_eq!(table.moves("pilot"), [""; 0]);
@@ -201,7 +202,7 @@ fn swimming_costs_nothing_and_leaves_the_pilots_flight() {
     others_turn.play("pilot", "swim cave-of-embers");
     others_turn.play_as("diver", "flood", &["gold-gate"]);
     assert_eq!((others_turn.active(), others_turn.phase()), ("pilot".to_owned(), Phase::Actions { left: 3 }));
-    assert!(others_turn.can("pilot", "fly watchtower") || others_turn.can("pilot", "fly observatory"));
+    assert_eq!(others_turn.targets("pilot", "fly"), tiles_but("watchtower cave-of-embers"));
 }
 
 #[test]
@@ -256,14 +257,13 @@ fn diver_and_pilot_get_away_as_long_as_any_tile_exists() {
         .collect();
     let captured = ["crystal-of-fire", "statue-of-the-wind", "oceans-chalice", "earth-stone"]
         .map(|treasure| format!("captured {treasure} diver"));
-    let table = sinks(
+    let mut table = sinks(
         "watchtower",
         &["diver at watchtower", "pilot at watchtower"],
         &format!("sunk {}\n{}", gone.join(" "), captured.join("\n")),
     );
     assert_eq!(table.status(), Status::Playing);
     assert_eq!(table.targets("diver", "swim"), set("fools-landing"));
-    let mut table = table;
     table.play("diver", "swim fools-landing");
     assert_eq!(table.targets("pilot", "swim"), set("fools-landing"));
 }

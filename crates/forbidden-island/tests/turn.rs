@@ -119,7 +119,9 @@ fn the_four_kinds_of_action_mix_in_any_order() {
         [[give, capture, shore_up], [shore_up, step, capture], [capture, give, step], [give, give, shore_up]]
     {
         let mut table = table(start);
-        turn.iter().for_each(|action| drop(table.play("engineer", action)));
+        for action in turn {
+            table.play("engineer", action);
+        }
         assert_eq!(
             (table.phase(), table.moves("engineer")),
             (Phase::Actions { left: 0 }, vec!["draw".to_owned()])

@@ -82,7 +82,7 @@ fn every_language_speaks_of_the_same_things() {
             .chain(["count"])
             .collect();
         let things = |message: &Message| -> BTreeSet<String> {
-            message.variables.iter().map(|variable| thing(variable, &forms).to_owned()).collect()
+            message.value.variables.iter().map(|variable| thing(variable, &forms).to_owned()).collect()
         };
         for (key, message) in &english {
             assert_eq!(things(message), things(&russian[key]), "{file}: {key}");
@@ -102,7 +102,7 @@ fn thing<'a>(variable: &'a str, forms: &BTreeSet<&str>) -> &'a str {
 fn no_word_mixes_alphabets() {
     each_file(|language, file| {
         for (key, message) in messages(language, file) {
-            for text in message.words.iter().chain(message.forms.values().flatten()) {
+            for text in message.contents().flat_map(|content| &content.words) {
                 for word in text.split(|letter: char| !letter.is_alphabetic()) {
                     let latin = word.chars().any(|letter| letter.is_ascii_alphabetic());
                     let cyrillic = word.chars().any(is_cyrillic);

@@ -12,7 +12,8 @@ use artel_forbidden_island::{Adventurer, Card, Difficulty, Layout, PawnColour, S
 use artel_texts::{Language, Texts};
 use support::text_files::messages;
 
-const SHORT: usize = 11;
+/// The longest that the short forms may be, each unique among its kind.
+const SHORT_FORMS: [(&str, usize); 3] = [("short", 11), ("tiny", 7), ("letter", 1)];
 
 fn each_language(check: impl Fn(&Texts)) {
     for language in Language::ALL {
@@ -23,37 +24,47 @@ fn each_language(check: impl Fn(&Texts)) {
 /// Every member has a name and a short name of its own, and all have the same forms, so that a
 /// message may use a form whichever member it speaks of.
 fn check_noun<T: Named>(forms: &[&str]) {
+    let ids: Vec<&str> = T::ALL.iter().map(|member| member.id()).collect();
     each_language(|texts| {
         let language = texts.language();
         let messages = messages(language, "forbidden-island");
+        let forms_of = |id: &str| messages[id].forms.keys().cloned().collect::<BTreeSet<String>>();
         let mut names = BTreeSet::new();
-        let mut shorts = BTreeSet::new();
-        for id in T::ALL.iter().map(|member| member.id()) {
+        for &id in &ids {
             assert!(texts.has(id), "{language}: {id} has no name");
             assert!(names.insert(texts.name(id)), "{language}: two are called {}", texts.name(id));
-            let short = texts.form(id, "short");
-            assert!(short.chars().count() <= SHORT, "{language}: '{short}' is too long");
-            assert!(shorts.insert(short), "{language}: {id} is short for two");
-            let has: BTreeSet<&str> = messages[id].forms.keys().map(String::as_str).collect();
-            let first: BTreeSet<&str> = messages[T::ALL[0].id()].forms.keys().map(String::as_str).collect();
-            assert_eq!(has, first, "{language}: {id} has other forms than {}", T::ALL[0].id());
-            assert!(has.contains("short"), "{language}: {id}.short");
-            for form in forms {
-                assert!(has.contains(form), "{language}: {id}.{form}");
+            assert_eq!(forms_of(id), forms_of(ids[0]), "{language}: {id} has other forms than {}", ids[0]);
+            for form in forms.iter().chain(&["short"]) {
+                assert!(forms_of(id).contains(*form), "{language}: {id}.{form}");
                 assert!(!texts.form(id, form).is_empty(), "{language}: {id}.{form} is empty");
+            }
+        }
+        for (form, longest) in SHORT_FORMS {
+            if forms_of(ids[0]).contains(form) {
+                check_short(texts, &ids, form, longest);
             }
         }
     });
 }
 
+fn check_short(texts: &Texts, ids: &[&str], form: &str, longest: usize) {
+    let language = texts.language();
+    let mut seen = BTreeSet::new();
+    for id in ids {
+        let short = texts.form(id, form);
+        assert!(short.chars().count() <= longest, "{language}: {id}.{form} '{short}' is too long");
+        assert!(seen.insert(short), "{language}: {id}.{form} stands for two");
+    }
+}
+
 #[test]
 fn tiles() {
-    check_noun::<Tile>(&["to", "at", "from", "acc"]);
+    check_noun::<Tile>(&["to", "at", "from", "acc", "tiny"]);
 }
 
 #[test]
 fn adventurers_with_their_abilities() {
-    check_noun::<Adventurer>(&["acc", "ability"]);
+    check_noun::<Adventurer>(&["acc", "letter", "ability"]);
 }
 
 #[test]
@@ -72,15 +83,11 @@ fn pawn_colours_difficulties_layouts() {
 /// Tiles, cards and adventurers stand on the same small board: no short name means two of them.
 #[test]
 fn short_names_on_a_board_are_unique() {
-    each_language(|texts| {
-        let ids = (Tile::ALL.map(Tile::id).into_iter())
-            .chain(Card::ALL.map(Card::id))
-            .chain(Adventurer::ALL.map(Adventurer::id));
-        let mut seen = BTreeSet::new();
-        for id in ids {
-            assert!(seen.insert(texts.form(id, "short")), "{}: {id}", texts.language());
-        }
-    });
+    let ids: Vec<&str> = (Tile::ALL.map(Tile::id).into_iter())
+        .chain(Card::ALL.map(Card::id))
+        .chain(Adventurer::ALL.map(Adventurer::id))
+        .collect();
+    each_language(|texts| check_short(texts, &ids, "short", 11));
 }
 
 #[test]

@@ -1,8 +1,13 @@
 //! Russian grammar: numbers and nouns agree, and so do tiles and verbs.
 #![allow(clippy::unwrap_used, clippy::expect_used, missing_docs)]
 
+mod support {
+    pub mod text_files;
+}
+
 use artel_engine::Phrase;
 use artel_texts::{Language, Texts};
+use support::text_files::{files, messages};
 
 fn texts() -> Texts {
     Texts::new("forbidden-island", Language::Ru)
@@ -19,6 +24,22 @@ fn assert_numbers(phrase: &Phrase, arg: &'static str, expected: [&str; 5]) {
     for (number, expected) in [1, 2, 5, 21, 11].into_iter().zip(expected) {
         let said = texts().phrase(&phrase.clone().number(arg, number));
         assert!(said.contains(expected), "'{said}' does not say '{expected}'");
+    }
+}
+
+/// Russian counts 1, 2–4 and 5 differently; in the genitive only 1 is special, and the text says so
+/// by writing `other` for the rest.
+#[test]
+fn no_number_forgets_a_form() {
+    for file in files(Language::Ru) {
+        for (key, message) in messages(Language::Ru, &file) {
+            for cases in message.contents().flat_map(|content| &content.choices) {
+                let has = |case: &str| cases.contains(case);
+                let counts = has("one") || has("few") || has("many");
+                let complete = has("one") && (has("few") && has("many") || !has("few") && has("other"));
+                assert!(!counts || complete, "{file}: {key} counts by {cases:?}");
+            }
+        }
     }
 }
 

@@ -1,14 +1,17 @@
 //! What a state is worth to the team.
 
 use artel_engine::{Member, Seat};
-use artel_forbidden_island::{Adventurer, Card, Pile, Treasure};
+use artel_forbidden_island::{Adventurer, Card, Cell, Treasure};
 
-use super::outlook::Outlook;
+use super::outlook::{IN_MIND, Outlook};
 use super::sketch::Sketch;
+use super::ways::FAR;
 
 const CARDS_TO_CAPTURE: u8 = 4;
-/// A hand that is fuller than this is likely to go over the limit with the next draw.
-const ROOMY_HAND: u8 = 3;
+/// How many useful cards are likely to go over the limit with the next draw, by the number in hand.
+const OVERFLOW: [f32; 8] = [0.0, 0.0, 0.0, 0.1, 0.6, 1.4, 2.4, 3.4];
+/// A complete set is spent before the next draw if its tile is at most so many steps away.
+const SOON: f32 = 2.0;
 
 impl Outlook<'_> {
     /// All of it; only differences mean anything.
@@ -18,29 +21,36 @@ impl Outlook<'_> {
 
     /// Everything that depends on pawns and cards alone.
     pub(super) fn standing(&self, sketch: &Sketch) -> f32 {
-        let treasures: f32 = Treasure::ALL
-            .into_iter()
-            .filter(|&treasure| !sketch.captured.contains(treasure))
-            .map(|treasure| self.effort(sketch, treasure))
-            .sum();
+        let mut efforts = Treasure::ALL.map(|treasure| {
+            if sketch.captured.contains(treasure) { 0.0 } else { self.effort(sketch, treasure) }
+        });
+        efforts.sort_unstable_by(f32::total_cmp);
+        let effort: f32 = efforts.iter().zip(self.weights.focus).map(|(effort, focus)| effort * focus).sum();
         let seats: f32 = self.seats().map(|seat| self.seat_value(sketch, seat)).sum();
-        self.lifts(sketch) + seats - self.weights.action * treasures
+        self.lifts(sketch) + seats + self.weights.treasure * sketch.captured.len() as f32 - self.weights.action * effort
     }
 
     /// The actions that it still takes to capture a treasure, by whoever is best placed to.
     fn effort(&self, sketch: &Sketch, treasure: Treasure) -> f32 {
-        self.seats().map(|seat| self.effort_of(sketch, treasure, seat)).fold(f32::INFINITY, f32::min)
+        let counts = sketch.hands.map(|hand| hand.count(treasure.card()));
+        let mut least = f32::INFINITY;
+        let nobody = counts == [0; 4];
+        for seat in self.seats() {
+            if nobody || counts[seat.index()] > 0 {
+                least = least.min(self.effort_of(sketch, treasure, seat, counts));
+            }
+        }
+        least
     }
 
     #[inline]
-    fn effort_of(&self, sketch: &Sketch, treasure: Treasure, collector: Seat) -> f32 {
-        let card = treasure.card();
+    fn effort_of(&self, sketch: &Sketch, treasure: Treasure, collector: Seat, counts: [u8; 4]) -> f32 {
         let at = sketch.pawn(collector);
-        let lacking = CARDS_TO_CAPTURE.saturating_sub(sketch.hand(collector).count(card));
+        let lacking = CARDS_TO_CAPTURE.saturating_sub(counts[collector.index()]);
         let mut missing = lacking;
         let mut effort = self.weights.walk[lacking as usize] * self.way_to_site(collector, at, treasure);
         for giver in self.seats() {
-            let gifts = sketch.hand(giver).count(card).min(missing);
+            let gifts = counts[giver.index()].min(missing);
             if giver == collector || gifts == 0 {
                 continue;
             }
@@ -60,7 +70,7 @@ impl Outlook<'_> {
         let hand = sketch.hand(seat);
         let at = sketch.pawn(seat);
         let home = weights.home[sketch.captured.len() as usize] * self.way(seat, at, self.landing);
-        let crowd = useful_cards(sketch, hand).saturating_sub(ROOMY_HAND) as f32 * weights.crowd;
+        let crowd = OVERFLOW[self.lasting_cards(sketch, seat).min(7) as usize] * weights.crowd;
         let sandbags = hand.count(Card::Sandbags) as f32 * weights.sandbags;
         sandbags - crowd - weights.action * home - self.drowning(sketch, seat)
     }
@@ -79,12 +89,7 @@ impl Outlook<'_> {
         if !sketch.flooded.contains(at) || matches!(adventurer, Adventurer::Pilot | Adventurer::Diver) {
             return 0.0;
         }
-        let geometry = self.game.layout().geometry();
-        let near = match adventurer {
-            Adventurer::Explorer => geometry.sides(at).or(geometry.corners(at)),
-            _ => geometry.sides(at),
-        };
-        let near = near.and(self.existing);
+        let near = self.near(seat, at).and(self.existing);
         if !near.minus(sketch.flooded).is_empty() {
             return 0.0;
         }
@@ -93,26 +98,38 @@ impl Outlook<'_> {
     }
 
     /// What those who stay close to threatened tiles can still save in the turns to come.
-    pub(super) fn rescuable(&self, sketch: &Sketch) -> f32 {
-        let mut sum = 0.0;
-        for &(cell, gain) in &self.in_mind {
-            if gain <= 0.0 || !sketch.flooded.contains(cell) {
-                continue;
-            }
-            let nearest = self
-                .seats()
-                .map(|seat| self.way(seat, sketch.pawn(seat), cell))
-                .fold(f32::INFINITY, f32::min);
-            sum += gain * self.decay[nearest as usize];
-        }
-        sum * self.weights.near
+    fn rescuable(&self, sketch: &Sketch) -> f32 {
+        let parts = self.rescuable_parts(sketch);
+        self.rescuable_of(sketch, &parts)
     }
-}
 
-/// The cards of a hand that the team would not like to lose.
-fn useful_cards(sketch: &Sketch, hand: Pile) -> u8 {
-    let wanted = |treasure: &Treasure| !sketch.captured.contains(*treasure);
-    let sets: u8 =
-        Treasure::ALL.iter().filter(|t| wanted(t)).map(|t| hand.count(t.card()).min(CARDS_TO_CAPTURE)).sum();
-    sets + hand.count(Card::HelicopterLift) + hand.count(Card::Sandbags)
+    /// What can still be saved of each tile in mind, which depends on the pawns alone.
+    pub(super) fn rescuable_parts(&self, sketch: &Sketch) -> [f32; IN_MIND] {
+        self.in_mind.map(|(cell, gain)| {
+            let ways = self.seats().map(|seat| self.way(seat, sketch.pawn(seat), cell));
+            self.weights.near * gain * self.chance_from(ways.fold(FAR as f32, f32::min))
+        })
+    }
+
+    /// The sum of the parts that are still flooded.
+    #[inline]
+    pub(super) fn rescuable_of(&self, sketch: &Sketch, parts: &[f32; IN_MIND]) -> f32 {
+        let flooded = |cell: Cell| if sketch.flooded.contains(cell) { 1.0 } else { 0.0 };
+        self.in_mind.iter().zip(parts).map(|(&(cell, _), part)| part * flooded(cell)).sum()
+    }
+
+    /// The cards of a hand that the team would not like to lose and that are not about to be spent.
+    fn lasting_cards(&self, sketch: &Sketch, seat: Seat) -> u8 {
+        let hand = sketch.hand(seat);
+        let mut cards = hand.count(Card::HelicopterLift) + hand.count(Card::Sandbags);
+        for treasure in Treasure::ALL {
+            let set = hand.count(treasure.card()).min(CARDS_TO_CAPTURE);
+            let spent = set == CARDS_TO_CAPTURE
+                && self.way_to_site(seat, sketch.pawn(seat), treasure) <= SOON;
+            if !spent && !sketch.captured.contains(treasure) {
+                cards += set;
+            }
+        }
+        cards
+    }
 }

@@ -7,10 +7,13 @@
 mod answer;
 mod danger;
 mod evaluate;
+mod ground;
 mod hand;
 mod lift;
 mod outlook;
 mod plan;
+mod promising;
+mod seen;
 mod sketch;
 mod ways;
 mod weights;

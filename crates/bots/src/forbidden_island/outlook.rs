@@ -5,11 +5,11 @@ use artel_forbidden_island::{Adventurer, Cell, ForbiddenIsland, Tile, Treasure};
 
 use super::danger::Danger;
 use super::sketch::Sketch;
-use super::ways::{FAR, Ways};
+use super::ways::{FAR, Table, Ways};
 use super::weights::Weights;
 
 /// How many threatened tiles are kept in mind for the turns to come.
-const IN_MIND: usize = 6;
+pub(super) const IN_MIND: usize = 6;
 
 /// A look at the table with all that the value of a plan depends on.
 pub(super) struct Outlook<'a> {
@@ -18,6 +18,7 @@ pub(super) struct Outlook<'a> {
     pub(super) weights: &'a Weights,
     pub(super) players: u8,
     pub(super) adventurers: [Adventurer; 4],
+    ways_of: [&'a Table; 4],
     pub(super) existing: Set<Cell>,
     pub(super) landing: Cell,
     /// The positions of each treasure's tiles.
@@ -30,7 +31,7 @@ pub(super) struct Outlook<'a> {
     /// The flooded tiles most worth drying, with what is gained.
     pub(super) in_mind: [(Cell, f32); IN_MIND],
     /// What is left of a chance to save something, by the distance.
-    pub(super) decay: [f32; FAR as usize + 1],
+    decay: [f32; FAR as usize + 1],
 }
 
 impl<'a> Outlook<'a> {
@@ -51,6 +52,7 @@ impl<'a> Outlook<'a> {
             weights,
             players: game.all_seats().count() as u8,
             adventurers,
+            ways_of: adventurers.map(|adventurer| ways.of(adventurer)),
             existing: game.existing(),
             landing,
             sites,
@@ -79,10 +81,20 @@ impl<'a> Outlook<'a> {
         Seat::first(self.players)
     }
 
+    /// The positions one step from another, for this seat (FI-041).
+    #[inline]
+    pub(super) fn near(&self, seat: Seat, cell: Cell) -> Set<Cell> {
+        let geometry = self.game.layout().geometry();
+        match self.adventurers[seat.index()] {
+            Adventurer::Explorer => geometry.sides(cell).or(geometry.corners(cell)),
+            _ => geometry.sides(cell),
+        }
+    }
+
     /// The actions that a seat's pawn needs between two tiles.
     #[inline]
     pub(super) fn way(&self, seat: Seat, from: Cell, to: Cell) -> f32 {
-        self.ways.between(self.adventurers[seat.index()], from, to) as f32
+        self.ways_of[seat.index()][from.index() as usize][to.index() as usize] as f32
     }
 
     /// The actions that a seat's pawn needs from there to the nearest tile of a treasure.
@@ -95,11 +107,23 @@ impl<'a> Outlook<'a> {
         way(one).min(way(other))
     }
 
+    /// The treasure of the tile there.
+    #[inline]
+    pub(super) fn treasure_at(&self, cell: Cell) -> Option<Treasure> {
+        Treasure::ALL.get(self.treasure_at[cell.index() as usize] as usize).copied()
+    }
+
     /// The chance that a tile is lost.
     #[inline]
     fn risk(&self, cell: Cell, flooded: bool) -> f32 {
         let danger = if flooded { &self.danger.flooded } else { &self.danger.dry };
         danger[cell.index() as usize]
+    }
+
+    /// What somebody at that distance can still save of a tile, as a part.
+    #[inline]
+    pub(super) fn chance_from(&self, steps: f32) -> f32 {
+        self.decay[steps as usize]
     }
 
     /// What is gained by drying a flooded tile.
@@ -115,9 +139,7 @@ impl<'a> Outlook<'a> {
         }
         let weights = self.weights;
         let plain = if self.ways.is_cut(cell) { weights.plain + weights.cut } else { weights.plain };
-        let Some(&treasure) = Treasure::ALL.get(self.treasure_at[cell.index() as usize] as usize) else {
-            return plain;
-        };
+        let Some(treasure) = self.treasure_at(cell) else { return plain };
         if sketch.captured.contains(treasure) {
             return plain;
         }

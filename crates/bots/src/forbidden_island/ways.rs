@@ -3,7 +3,7 @@
 use artel_engine::{Member, Set};
 use artel_forbidden_island::{Adventurer, Cell, ForbiddenIsland, Geometry, Layout};
 
-type Table = [[u8; Cell::COUNT]; Cell::COUNT];
+pub(super) type Table = [[u8; Cell::COUNT]; Cell::COUNT];
 
 /// The distance to what cannot be reached on foot.
 pub(super) const FAR: u8 = 9;
@@ -15,13 +15,14 @@ pub(super) struct Ways {
     walk: Table,
     diagonal: Table,
     dive: Table,
+    fly: Table,
     cuts: Set<Cell>,
 }
 
 impl Default for Ways {
     fn default() -> Self {
         let far = [[FAR; Cell::COUNT]; Cell::COUNT];
-        Ways { island: None, walk: far, diagonal: far, dive: far, cuts: Set::EMPTY }
+        Ways { island: None, walk: far, diagonal: far, dive: far, fly: far, cuts: Set::EMPTY }
     }
 }
 
@@ -40,19 +41,18 @@ impl Ways {
         fill(&mut self.diagonal, |cells| {
             cells.iter().fold(sides(cells), |near, cell| near.or(geometry.corners(cell))).and(existing)
         });
+        self.fly = self.walk.map(|row| row.map(|steps| steps.min(1)));
         fill(&mut self.dive, |cells| dives(cells, existing, geometry).and(existing));
     }
 
-    /// The number of actions that the adventurer needs from one tile to the other. The Pilot's flight
+    /// The number of actions that the adventurer needs from each tile to each other. The Pilot's flight
     /// is taken to be at hand (FI-042), the Diver's way to lead through missing tiles only (FI-044).
-    #[inline]
-    pub(super) fn between(&self, adventurer: Adventurer, from: Cell, to: Cell) -> u8 {
-        let (from, to) = (from.index() as usize, to.index() as usize);
+    pub(super) fn of(&self, adventurer: Adventurer) -> &Table {
         match adventurer {
-            Adventurer::Explorer => self.diagonal[from][to],
-            Adventurer::Diver => self.dive[from][to],
-            Adventurer::Pilot => self.walk[from][to].min(1),
-            _ => self.walk[from][to],
+            Adventurer::Explorer => &self.diagonal,
+            Adventurer::Diver => &self.dive,
+            Adventurer::Pilot => &self.fly,
+            _ => &self.walk,
         }
     }
 

@@ -17,8 +17,12 @@ pub struct Weights {
     pub walk: [f32; 5],
     /// A step to Fools' Landing, in actions, by the number of treasures taken.
     pub home: [f32; 5],
-    /// A card in a hand that is likely to go over the limit.
+    /// A card that is likely to go over the hand limit.
     pub crowd: f32,
+    /// A treasure in the team's hands.
+    pub treasure: f32,
+    /// How much each treasure's effort counts, from the nearest to the farthest.
+    pub focus: [f32; 4],
     /// The first Helicopter Lift in the team's hands, by the number of treasures taken.
     pub first_lift: [f32; 5],
     /// Every further one.
@@ -56,7 +60,9 @@ impl Default for Weights {
             meet: 0.6,
             walk: [1.0, 0.6, 0.3, 0.15, 0.1],
             home: [0.0, 0.0, 0.05, 0.3, 1.5],
-            crowd: 0.02,
+            crowd: 0.035,
+            treasure: 0.15,
+            focus: [1.0, 0.8, 0.65, 0.5],
             first_lift: [0.03, 0.04, 0.06, 0.1, 0.3],
             more_lifts: 0.02,
             sandbags: 0.03,

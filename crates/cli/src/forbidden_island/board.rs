@@ -51,38 +51,23 @@ struct Painter<'a> {
 impl Painter<'_> {
     fn paint(&mut self) {
         let edged = self.area.width >= EDGED.0 && self.area.height >= EDGED.1;
+        let body = if edged { inner(self.area) } else { self.area };
+        let foot = Rect { y: body.bottom() - 1, height: 1, ..body };
         if self.face.state == TileState::Sunk {
             self.deep_water();
         } else {
-            let [body, foot] = self.styles();
-            let last = Rect { y: self.area.bottom() - 1, height: 1, ..self.area };
-            self.buffer.set_style(self.area, body);
-            self.buffer.set_style(if edged { self.inner_foot() } else { last }, foot);
+            let styles = if self.face.state == TileState::Flooded { FLOODED } else { DRY };
+            self.buffer.set_style(self.area, styles[0]);
+            self.buffer.set_style(foot, styles[1]);
             if edged {
                 self.edge();
             }
-        }
-        let foot = if edged { self.inner_foot() } else { self.foot() };
-        if self.face.state != TileState::Sunk {
-            self.name(if edged { inner(self.area) } else { self.area });
+            self.name(body);
         }
         self.signs(foot);
         if self.face.is_target || self.face.is_cursor {
             self.point();
         }
-    }
-
-    fn styles(&self) -> [Style; 2] {
-        if self.face.state == TileState::Flooded { FLOODED } else { DRY }
-    }
-
-    fn foot(&self) -> Rect {
-        Rect { y: self.area.bottom() - 1, height: 1, ..self.area }
-    }
-
-    fn inner_foot(&self) -> Rect {
-        let inside = inner(self.area);
-        Rect { y: inside.bottom() - 1, height: 1, ..inside }
     }
 
     /// A sunk tile: nothing but sea.
@@ -130,7 +115,7 @@ impl Painter<'_> {
         };
         let wrapped = match names.iter().find(|name| fits(name)) {
             Some(name) => wrap(name, columns),
-            None => vec![fit(&self.texts.name(tiny(id)), columns)],
+            None => vec![fit(&self.texts.name(&format!("tiny-{id}")), columns)],
         };
         for (line, y) in wrapped.iter().take(lines).zip(area.y..) {
             self.buffer.set_string(area.x, y, cut(line, columns), Style::new());
@@ -193,19 +178,3 @@ fn bold(colour: ratatui::style::Color) -> Style {
 fn inner(area: Rect) -> Rect {
     Rect::new(area.x + 1, area.y + 1, area.width - 2, area.height - 2)
 }
-
-/// The key of a tile's shortest name.
-fn tiny(id: &str) -> &'static str {
-    let all = artel_forbidden_island::Tile::ALL.map(artel_forbidden_island::Tile::id);
-    let place = all.iter().position(|&each| each == id).unwrap_or(0);
-    TINY[place]
-}
-
-/// The keys of the names of at most seven letters, in the order of the tiles.
-const TINY: [&str; 24] = [
-    "tiny-fools-landing", "tiny-bronze-gate", "tiny-copper-gate", "tiny-gold-gate", "tiny-iron-gate", "tiny-silver-gate",
-    "tiny-cave-of-embers", "tiny-cave-of-shadows", "tiny-howling-garden", "tiny-whispering-garden", "tiny-coral-palace",
-    "tiny-tidal-palace", "tiny-temple-of-the-moon", "tiny-temple-of-the-sun", "tiny-breakers-bridge",
-    "tiny-cliffs-of-abandon", "tiny-crimson-forest", "tiny-dunes-of-deception", "tiny-lost-lagoon", "tiny-misty-marsh",
-    "tiny-observatory", "tiny-phantom-rock", "tiny-twilight-hollow", "tiny-watchtower",
-];

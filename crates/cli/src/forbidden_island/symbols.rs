@@ -67,14 +67,7 @@ pub(super) fn treasure_span(of: Treasure) -> Span<'static> {
 
 /// The letter of an adventurer.
 pub(super) fn letter(adventurer: Adventurer, texts: &Texts) -> String {
-    texts.name(match adventurer {
-        Adventurer::Diver => "letter-diver",
-        Adventurer::Engineer => "letter-engineer",
-        Adventurer::Explorer => "letter-explorer",
-        Adventurer::Messenger => "letter-messenger",
-        Adventurer::Navigator => "letter-navigator",
-        Adventurer::Pilot => "letter-pilot",
-    })
+    texts.name(&format!("letter-{adventurer}"))
 }
 
 /// A pawn: the letter on the pawn's colour.

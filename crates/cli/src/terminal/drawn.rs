@@ -78,7 +78,7 @@ pub(crate) trait Drawn: Playable {
     fn warning(&self, action: Self::Move) -> Option<Phrase>;
 
     /// What chance may bring if the move is made.
-    fn odds(&self, action: Self::Move, texts: &Texts) -> Vec<String>;
+    fn odds(&self, seat: Seat, action: Self::Move, texts: &Texts) -> Vec<String>;
 
     /// The whole table in words.
     fn description(&self, texts: &Texts) -> Vec<Paragraph>;

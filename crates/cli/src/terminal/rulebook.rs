@@ -83,7 +83,7 @@ pub(crate) fn preview<G: Drawn>(game: &G, seat: Seat, action: G::Move, texts: &T
         return Vec::new();
     }
     let mut lines: Vec<String> = events.iter().map(|event| texts.phrase(&event.phrase())).collect();
-    lines.extend(game.odds(action, texts));
+    lines.extend(game.odds(seat, action, texts));
     lines
 }
 

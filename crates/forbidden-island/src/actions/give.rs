@@ -2,6 +2,7 @@
 
 use artel_engine::{Log, Seat, Set};
 
+use crate::game::slot;
 use crate::{Adventurer, Card, Event, ForbiddenIsland};
 
 impl ForbiddenIsland {
@@ -14,20 +15,16 @@ impl ForbiddenIsland {
         in_reach.without(giver)
     }
 
-    /// The treasure cards that one seat can give to the other: any they hold; FI-052 excludes the
-    /// special ones.
+    /// The cards that the seat can give: the treasure cards in hand; the special ones never (FI-052).
     #[inline]
-    pub(crate) fn gifts(&self, giver: Seat, receiver: Seat) -> Set<Card> {
-        if !self.receivers(giver).contains(receiver) {
-            return Set::EMPTY;
-        }
+    pub(crate) fn gifts(&self, giver: Seat) -> Set<Card> {
         self.hand(giver).kinds().filter(|card| card.treasure().is_some()).collect()
     }
 
     pub(crate) fn give(&mut self, giver: Seat, to: Adventurer, card: Card, log: &mut impl Log<Event>) {
         let Some(receiver) = self.seat_of(to) else { return };
-        self.hands[giver.index()].take(card);
-        self.hands[receiver.index()].add(card);
+        self.hands[slot(giver)].take(card);
+        self.hands[slot(receiver)].add(card);
         log.push(Event::Given { adventurer: self.adventurer(giver), card, to });
         self.use_action();
     }

@@ -2,6 +2,7 @@
 
 use artel_engine::{Log, Seat, Set};
 
+use crate::game::slot;
 use crate::{Adventurer, Cell, Event, ForbiddenIsland, Way};
 
 impl ForbiddenIsland {
@@ -89,14 +90,14 @@ impl ForbiddenIsland {
     fn move_pawn(&mut self, seat: Seat, to: Cell, way: Way, log: &mut impl Log<Event>) {
         let (from, to_tile) = (self.tile(self.pawn(seat)), self.tile(to));
         log.push(Event::Moved { adventurer: self.adventurer(seat), from, to: to_tile, way });
-        self.pawns[seat.index()] = to;
+        self.pawns[slot(seat)] = to;
         self.use_action();
     }
 
     pub(crate) fn guide(&mut self, adventurer: Adventurer, to: Cell, log: &mut impl Log<Event>) {
         let Some(led) = self.seat_of(adventurer) else { return };
         log.push(Event::Guided { adventurer, from: self.tile(self.pawn(led)), to: self.tile(to) });
-        self.pawns[led.index()] = to;
+        self.pawns[slot(led)] = to;
         self.use_action();
     }
 }

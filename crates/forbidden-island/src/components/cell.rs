@@ -15,9 +15,13 @@ impl Cell {
         (0..Cell::COUNT as u8).map(Cell)
     }
 
+    /// The length of arrays with an entry for each position; a power of two, so that no index can be
+    /// outside.
+    pub(crate) const SLOTS: usize = 32;
+
     #[inline]
     pub(crate) fn index(self) -> usize {
-        self.0 as usize
+        self.0 as usize % Cell::SLOTS
     }
 }
 

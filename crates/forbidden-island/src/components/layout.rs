@@ -70,16 +70,16 @@ static GEOMETRIES: [Geometry; Layout::ALL.len()] = {
 #[derive(Clone, Copy, Debug)]
 pub struct Geometry {
     /// Column and row of each position, from the top left corner.
-    places: [(u8, u8); Cell::COUNT],
-    sides: [Set<Cell>; Cell::COUNT],
-    corners: [Set<Cell>; Cell::COUNT],
+    places: [(u8, u8); Cell::SLOTS],
+    sides: [Set<Cell>; Cell::SLOTS],
+    corners: [Set<Cell>; Cell::SLOTS],
 }
 
 impl Geometry {
     const EMPTY: Geometry = Geometry {
-        places: [(0, 0); Cell::COUNT],
-        sides: [Set::EMPTY; Cell::COUNT],
-        corners: [Set::EMPTY; Cell::COUNT],
+        places: [(0, 0); Cell::SLOTS],
+        sides: [Set::EMPTY; Cell::SLOTS],
+        corners: [Set::EMPTY; Cell::SLOTS],
     };
 
     const fn of(rows: &[&str]) -> Geometry {

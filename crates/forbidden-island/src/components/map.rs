@@ -5,18 +5,20 @@ use super::{Cell, Tile};
 /// The tiles as they were laid, looked up from either side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Map {
-    tiles: [Tile; Cell::COUNT],
+    /// By position; places beyond the last position hold a fixed filler.
+    tiles: [Tile; Cell::SLOTS],
     cells: [Cell; Tile::ALL.len()],
 }
 
 impl Map {
     /// The map with these tiles in reading order; each tile stands once.
     pub(crate) fn new(tiles: [Tile; Cell::COUNT]) -> Map {
-        let mut cells = [Cell(0); Tile::ALL.len()];
+        let mut map = Map { tiles: [Tile::ALL[0]; Cell::SLOTS], cells: [Cell(0); Tile::ALL.len()] };
         for (cell, tile) in Cell::all().zip(tiles) {
-            cells[tile as usize] = cell;
+            map.tiles[cell.index()] = tile;
+            map.cells[tile as usize] = cell;
         }
-        Map { tiles, cells }
+        map
     }
 
     #[inline]
@@ -29,7 +31,8 @@ impl Map {
         self.cells[tile as usize]
     }
 
-    pub(crate) fn tiles(&self) -> [Tile; Cell::COUNT] {
-        self.tiles
+    /// The tiles in reading order.
+    pub(crate) fn tiles(&self) -> &[Tile] {
+        &self.tiles[..Cell::COUNT]
     }
 }

@@ -2,6 +2,7 @@
 
 use artel_engine::{Log, Seat, Set};
 
+use crate::game::slot;
 use crate::{Adventurer, Cell, Defeat, Event, ForbiddenIsland, Phase};
 
 impl ForbiddenIsland {
@@ -55,7 +56,7 @@ impl ForbiddenIsland {
 
     pub(crate) fn swim(&mut self, seat: Seat, to: Cell, log: &mut impl Log<Event>) {
         let from = self.tile(self.pawn(seat));
-        self.pawns[seat.index()] = to;
+        self.pawns[slot(seat)] = to;
         log.push(Event::Swam { adventurer: self.adventurer(seat), from, to: self.tile(to) });
         self.after_flood_step(log);
     }

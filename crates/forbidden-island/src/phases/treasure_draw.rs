@@ -2,7 +2,7 @@
 
 use artel_engine::{Log, Status};
 
-use crate::game::Deck;
+use crate::game::{Deck, slot};
 use crate::{Card, Defeat, Event, ForbiddenIsland, Phase, Pile, TreasureDeck, WaterMark};
 
 impl ForbiddenIsland {
@@ -33,7 +33,7 @@ impl ForbiddenIsland {
         if card == Card::WatersRise {
             self.waters_rise(log);
         } else {
-            self.hands[self.active.index()].add(card);
+            self.hands[slot(self.active)].add(card);
         }
         if self.treasure_deck.is_empty() {
             self.reshuffle_treasure_deck(log);

@@ -40,7 +40,7 @@ fn write_island(game: &ForbiddenIsland, text: &mut String) {
     if game.layout != Layout::Standard {
         put(text, "layout", [game.layout]);
     }
-    if game.map.tiles() != Tile::ALL {
+    if *game.map.tiles() != Tile::ALL {
         let geometry = game.layout.geometry();
         for row in 0..game.layout.rows().len() as u8 {
             put(

@@ -2,6 +2,7 @@
 
 use artel_engine::{Log, Seat, Set, Status};
 
+use crate::game::slot;
 use crate::{Adventurer, Card, Cell, Event, ForbiddenIsland, Tile};
 
 impl ForbiddenIsland {
@@ -35,7 +36,7 @@ impl ForbiddenIsland {
         for adventurer in passengers {
             if let Some(passenger) = self.seat_of(adventurer) {
                 from = self.pawn(passenger);
-                self.pawns[passenger.index()] = to;
+                self.pawns[slot(passenger)] = to;
             }
         }
         log.push(Event::Lifted {

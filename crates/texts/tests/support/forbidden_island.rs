@@ -131,7 +131,11 @@ pub fn refusals() -> Phrases {
 /// All phrases of the game.
 pub fn phrases() -> Phrases {
     let mut phrases = refusals();
-    moves().iter().for_each(|action| phrases.add(action.phrase()));
-    events().iter().for_each(|event| phrases.add(event.phrase()));
+    for action in moves() {
+        phrases.add(action.phrase());
+    }
+    for event in events() {
+        phrases.add(event.phrase());
+    }
     phrases
 }

@@ -6,18 +6,27 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use artel_texts::Language;
-use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+};
 use fluent_syntax::parser::parse;
 
 /// A message of a text file.
 #[derive(Default)]
 pub struct Message {
-    /// What its value needs to be told.
+    pub value: Content,
+    pub forms: BTreeMap<String, Content>,
+}
+
+/// What stands in a text.
+#[derive(Default)]
+pub struct Content {
+    /// What it needs to be told.
     pub variables: BTreeSet<String>,
-    /// The words written in its value, between the gaps.
+    /// The words between the gaps.
     pub words: Vec<String>,
-    /// The same for its forms.
-    pub forms: BTreeMap<String, Vec<String>>,
+    /// The cases of each choice in it: `one`, `few`, `many`.
+    pub choices: Vec<BTreeSet<String>>,
 }
 
 pub fn workspace() -> PathBuf {
@@ -39,59 +48,74 @@ pub fn messages(language: Language, file: &str) -> BTreeMap<String, Message> {
     let mut messages = BTreeMap::new();
     for entry in resource.body {
         let Entry::Message(source) = entry else { continue };
-        let mut message = Message::default();
-        if let Some(value) = &source.value {
-            read_pattern(value, &mut message.variables, &mut message.words);
-        }
-        for attribute in &source.attributes {
-            let (mut variables, mut words) = (BTreeSet::new(), Vec::new());
-            read_pattern(&attribute.value, &mut variables, &mut words);
-            assert!(variables.is_empty(), "{}.{} is told nothing", source.id.name, attribute.id.name);
-            let earlier = message.forms.insert(attribute.id.name.clone(), words);
-            assert!(earlier.is_none(), "{language}: {}.{} stands twice", source.id.name, attribute.id.name);
-        }
         let key = source.id.name;
+        let mut message = Message {
+            value: source.value.as_ref().map(Content::of).unwrap_or_default(),
+            ..Message::default()
+        };
+        for attribute in &source.attributes {
+            let (form, content) = (&attribute.id.name, Content::of(&attribute.value));
+            assert!(content.variables.is_empty(), "{language}: {key}.{form} is told nothing");
+            let earlier = message.forms.insert(form.clone(), content);
+            assert!(earlier.is_none(), "{language}: {key}.{form} stands twice");
+        }
         assert!(messages.insert(key.clone(), message).is_none(), "{language}: {key} stands twice");
     }
     messages
 }
 
-fn read_pattern(pattern: &Pattern<String>, variables: &mut BTreeSet<String>, words: &mut Vec<String>) {
-    for element in &pattern.elements {
-        match element {
-            PatternElement::TextElement { value } => words.push(value.clone()),
-            PatternElement::Placeable { expression } => read_expression(expression, variables, words),
-        }
+impl Message {
+    /// What stands in the value and in the forms.
+    pub fn contents(&self) -> impl Iterator<Item = &Content> {
+        [&self.value].into_iter().chain(self.forms.values())
     }
 }
 
-fn read_expression(
-    expression: &Expression<String>,
-    variables: &mut BTreeSet<String>,
-    words: &mut Vec<String>,
-) {
-    match expression {
-        Expression::Inline(inline) => read_inline(inline, variables, words),
-        Expression::Select { selector, variants } => {
-            read_inline(selector, variables, words);
-            for variant in variants {
-                read_pattern(&variant.value, variables, words);
+impl Content {
+    fn of(pattern: &Pattern<String>) -> Content {
+        let mut content = Content::default();
+        content.read_pattern(pattern);
+        content
+    }
+
+    fn read_pattern(&mut self, pattern: &Pattern<String>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.words.push(value.clone()),
+                PatternElement::Placeable { expression } => self.read_expression(expression),
             }
         }
     }
-}
 
-fn read_inline(inline: &InlineExpression<String>, variables: &mut BTreeSet<String>, words: &mut Vec<String>) {
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            variables.insert(id.name.clone());
-        }
-        InlineExpression::Placeable { expression } => read_expression(expression, variables, words),
-        InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
-            for argument in positional {
-                read_inline(argument, variables, words);
+    fn read_expression(&mut self, expression: &Expression<String>) {
+        match expression {
+            Expression::Inline(inline) => self.read_inline(inline),
+            Expression::Select { selector, variants } => {
+                self.read_inline(selector);
+                let case = |variant: &Variant<String>| match &variant.key {
+                    VariantKey::Identifier { name } => name.clone(),
+                    VariantKey::NumberLiteral { value } => value.clone(),
+                };
+                self.choices.push(variants.iter().map(case).collect());
+                for variant in variants {
+                    self.read_pattern(&variant.value);
+                }
             }
         }
-        _ => {}
+    }
+
+    fn read_inline(&mut self, inline: &InlineExpression<String>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.clone());
+            }
+            InlineExpression::Placeable { expression } => self.read_expression(expression),
+            InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
+                for argument in positional {
+                    self.read_inline(argument);
+                }
+            }
+            _ => {}
+        }
     }
 }

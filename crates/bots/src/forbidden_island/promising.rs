@@ -1,0 +1,34 @@
+//! Of moves with many targets, only the most promising are followed any further.
+
+use super::plan::Node;
+
+const FOLLOWED: usize = 3;
+
+/// The most promising of many nodes, the best first.
+pub(super) struct Promising {
+    nodes: [Option<(f32, Node)>; FOLLOWED],
+}
+
+impl Promising {
+    pub(super) fn new() -> Promising {
+        Promising { nodes: [None; FOLLOWED] }
+    }
+
+    pub(super) fn add(&mut self, value: f32, node: Node) {
+        let mut item = (value, node);
+        for place in &mut self.nodes {
+            match place {
+                None => {
+                    *place = Some(item);
+                    return;
+                }
+                Some(held) if item.0 > held.0 => std::mem::swap(held, &mut item),
+                Some(_) => {}
+            }
+        }
+    }
+
+    pub(super) fn nodes(&self) -> impl Iterator<Item = &Node> {
+        self.nodes.iter().flatten().map(|(_, node)| node)
+    }
+}

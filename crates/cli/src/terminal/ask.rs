@@ -1,0 +1,180 @@
+//! What the keys do while something stands in front of the table.
+
+use std::path::PathBuf;
+
+use artel_bots::BotKind;
+use artel_engine::Seat;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+
+use super::dialog::{Deed, Dialog, Page, Purpose, Rules, WhyNot};
+use super::keys::{command, edit, is_interrupt};
+use super::{App, Controller, Drawn};
+
+/// Lines that a page is scrolled by at once.
+const PAGE: usize = 10;
+
+impl<G: Drawn> App<G> {
+    pub(super) fn press_in_dialog(&mut self, dialog: Dialog<G>, key: KeyEvent) {
+        if is_interrupt(key) {
+            return self.ask_quit();
+        }
+        match dialog {
+            Dialog::Confirm(deed) => self.answer(deed, command(key)),
+            Dialog::File { purpose, name, .. } => self.type_file(purpose, name, key),
+            Dialog::Read { page, scroll } => self.turn_page(page, scroll, command(key)),
+            Dialog::WhyNot(why) => self.type_why_not(why, key),
+            Dialog::Rules(rules) => self.type_rules(rules, key),
+            Dialog::Bots { chosen } => self.choose_bots(chosen, command(key)),
+        }
+    }
+
+    fn answer(&mut self, deed: Deed<G>, code: KeyCode) {
+        match code {
+            KeyCode::Enter | KeyCode::Char('y') => self.carry_out(deed),
+            KeyCode::Esc | KeyCode::Char('n' | 'q') => {}
+            KeyCode::Char('l') => {
+                self.switch_language();
+                self.dialog = Some(Dialog::Confirm(deed));
+            }
+            _ => self.dialog = Some(Dialog::Confirm(deed)),
+        }
+    }
+
+    fn carry_out(&mut self, deed: Deed<G>) {
+        match deed {
+            Deed::Play(seat, action) => self.play(seat, action),
+            Deed::Undo(count) => self.undo(count),
+            Deed::Overwrite(path) => self.save(&path, true),
+            Deed::Open(path) => self.open_or_tell(path),
+            Deed::Quit => self.over = true,
+        }
+    }
+
+    fn type_file(&mut self, purpose: Purpose, mut name: String, key: KeyEvent) {
+        match key.code {
+            KeyCode::Esc => {}
+            KeyCode::Enter if name.trim().is_empty() => self.ask_file(purpose, name),
+            KeyCode::Enter => self.use_file(purpose, PathBuf::from(name.trim())),
+            _ => {
+                edit(&mut name, key);
+                self.ask_file(purpose, name);
+            }
+        }
+    }
+
+    fn use_file(&mut self, purpose: Purpose, path: PathBuf) {
+        match purpose {
+            Purpose::Save if path.is_file() => self.dialog = Some(Dialog::Confirm(Deed::Overwrite(path))),
+            Purpose::Save => self.save(&path, false),
+            Purpose::Open if self.table.unsaved() => self.dialog = Some(Dialog::Confirm(Deed::Open(path))),
+            Purpose::Open => self.open_or_tell(path),
+        }
+    }
+
+    /// Opens the file; if that fails, says why and asks for another name.
+    fn open_or_tell(&mut self, path: PathBuf) {
+        if let Err(error) = self.open(&path) {
+            let name = path.display().to_string();
+            self.dialog =
+                Some(Dialog::File { purpose: Purpose::Open, name, problem: Some(format!("{error:#}")) });
+        }
+    }
+
+    fn turn_page(&mut self, page: Page<G>, scroll: usize, code: KeyCode) {
+        let scroll = match code {
+            KeyCode::Up => scroll.saturating_sub(1),
+            KeyCode::Down => scroll.saturating_add(1),
+            KeyCode::PageUp => scroll.saturating_sub(PAGE),
+            KeyCode::PageDown | KeyCode::Char(' ') => scroll.saturating_add(PAGE),
+            KeyCode::Home => 0,
+            KeyCode::Char('l') => {
+                self.switch_language();
+                scroll
+            }
+            KeyCode::Char('w') => return self.ask_why_not(),
+            KeyCode::Char('u' | 's') if matches!(page, Page::Over) => return self.press_behind(code),
+            KeyCode::Char('q') if matches!(page, Page::Over) => return self.ask_quit(),
+            _ => return,
+        };
+        self.dialog = Some(Dialog::Read { page, scroll });
+    }
+
+    /// Presses the key as if nothing stood in front of the table.
+    fn press_behind(&mut self, code: KeyCode) {
+        self.press(KeyEvent::from(code));
+    }
+
+    fn type_why_not(&mut self, mut why: WhyNot<G>, key: KeyEvent) {
+        let seats = self.table.game().seats();
+        match key.code {
+            KeyCode::Esc | KeyCode::Enter => return,
+            KeyCode::Up => why.chosen = why.chosen.saturating_sub(1),
+            KeyCode::Down => why.chosen = (why.chosen + 1).min(why.found.len().saturating_sub(1)),
+            KeyCode::Tab => why.seat = Seat((why.seat.0 + 1) % seats),
+            _ => {
+                if edit(&mut why.words, key) {
+                    why.find();
+                }
+            }
+        }
+        self.dialog = Some(Dialog::WhyNot(why));
+    }
+
+    fn type_rules(&mut self, mut rules: Rules, key: KeyEvent) {
+        let last = rules.found.len().saturating_sub(1);
+        let chosen = rules.chosen;
+        match key.code {
+            KeyCode::Esc | KeyCode::Enter => return,
+            KeyCode::Up => rules.chosen = chosen.saturating_sub(1),
+            KeyCode::Down => rules.chosen = (chosen + 1).min(last),
+            KeyCode::PageUp => rules.scroll = rules.scroll.saturating_sub(3),
+            KeyCode::PageDown => rules.scroll += 3,
+            KeyCode::Tab => self.switch_language(),
+            _ => {
+                if edit(&mut rules.words, key) {
+                    rules.find::<G>();
+                }
+            }
+        }
+        if rules.chosen != chosen {
+            rules.scroll = 0;
+        }
+        self.dialog = Some(Dialog::Rules(rules));
+    }
+
+    fn choose_bots(&mut self, chosen: usize, code: KeyCode) {
+        let last = self.table.game().seats() as usize;
+        let chosen = match code {
+            KeyCode::Esc | KeyCode::Char('b' | 'q') => return,
+            KeyCode::Up => chosen.saturating_sub(1),
+            KeyCode::Down => (chosen + 1).min(last),
+            KeyCode::Enter | KeyCode::Char(' ') if chosen == 0 => {
+                if let Some((seat, action)) = self.table.advice() {
+                    self.play(seat, action);
+                }
+                return;
+            }
+            KeyCode::Enter | KeyCode::Char(' ') => {
+                self.toggle_controller(Seat(chosen as u8 - 1));
+                chosen
+            }
+            KeyCode::Char('l') => {
+                self.switch_language();
+                chosen
+            }
+            _ => chosen,
+        };
+        self.dialog = Some(Dialog::Bots { chosen });
+    }
+
+    fn toggle_controller(&mut self, seat: Seat) {
+        let next = match self.table.controller(seat) {
+            Controller::Human => Controller::Bot(BotKind::Heuristic),
+            Controller::Bot(BotKind::Heuristic) => Controller::Bot(BotKind::Random),
+            Controller::Bot(BotKind::Random) => Controller::Human,
+        };
+        self.table.set_controller(seat, next);
+        self.paused = false;
+        self.refresh();
+    }
+}

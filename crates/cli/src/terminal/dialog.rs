@@ -1,0 +1,187 @@
+//! What can stand in front of the table: questions, things to type, things to read.
+
+use std::path::PathBuf;
+
+use artel_engine::{Described, Game, RuleId, Seat, Status};
+use artel_texts::Texts;
+
+use super::page::Paragraph;
+use super::players::from_active;
+use super::words::matches;
+use super::{App, Drawn, Table, rulebook};
+
+/// Something in front of the table.
+pub(crate) enum Dialog<G: Drawn> {
+    /// A question: yes or no.
+    Confirm(Deed<G>),
+    /// The name of a file to type.
+    File { purpose: Purpose, name: String, problem: Option<String> },
+    /// Something to read.
+    Read { page: Page<G>, scroll: usize },
+    /// Any move to type, and why it is possible or not.
+    WhyNot(WhyNot<G>),
+    /// The rulebook.
+    Rules(Rules),
+    /// Who plays, and a bot's help.
+    Bots { chosen: usize },
+}
+
+/// What is done if the answer is yes.
+pub(crate) enum Deed<G: Drawn> {
+    Play(Seat, G::Move),
+    Undo(usize),
+    Overwrite(PathBuf),
+    Open(PathBuf),
+    Quit,
+}
+
+/// What a file is named for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Purpose {
+    Save,
+    Open,
+}
+
+/// Something to read.
+pub(crate) enum Page<G: Drawn> {
+    Explain(Seat, G::Move),
+    Piles,
+    Log,
+    Help,
+    Over,
+}
+
+/// Any move, possible or not.
+pub(crate) struct WhyNot<G: Drawn> {
+    pub(crate) seat: Seat,
+    pub(crate) words: String,
+    pub(crate) chosen: usize,
+    /// Every move with all its names.
+    all: Vec<(G::Move, String)>,
+    /// Those that the words fit.
+    pub(crate) found: Vec<G::Move>,
+}
+
+impl<G: Drawn> WhyNot<G> {
+    pub(crate) fn new(game: &G, words: String, texts: &Texts) -> Self {
+        let mut all: Vec<(G::Move, String)> = G::every_move()
+            .into_iter()
+            .map(|action| (action, format!("{} {action}", texts.phrase(&action.phrase()))))
+            .collect();
+        // The plainest move with these words comes first.
+        all.sort_by_key(|(_, names)| names.chars().count());
+        let seat = from_active(game).next().unwrap_or(Seat(0));
+        let mut why = WhyNot { seat, words, chosen: 0, all, found: Vec::new() };
+        why.find();
+        why
+    }
+
+    pub(crate) fn find(&mut self) {
+        let fits = |(_, names): &&(G::Move, String)| matches(&self.words, names);
+        self.found = self.all.iter().filter(fits).map(|(action, _)| *action).collect();
+        self.chosen = 0;
+    }
+}
+
+/// The rulebook being searched.
+pub(crate) struct Rules {
+    pub(crate) words: String,
+    pub(crate) chosen: usize,
+    pub(crate) found: Vec<RuleId>,
+    /// How far the chosen rule is scrolled.
+    pub(crate) scroll: usize,
+}
+
+impl Rules {
+    pub(crate) fn new<G: Game>() -> Self {
+        let mut rules = Rules { words: String::new(), chosen: 0, found: Vec::new(), scroll: 0 };
+        rules.find::<G>();
+        rules
+    }
+
+    pub(crate) fn find<G: Game>(&mut self) {
+        self.found = rulebook::search(G::RULEBOOK, &self.words);
+        self.chosen = 0;
+        self.scroll = 0;
+    }
+}
+
+impl<G: Drawn> Dialog<G> {
+    /// Something to read, from its beginning.
+    pub(crate) fn read(page: Page<G>) -> Self {
+        Dialog::Read { page, scroll: 0 }
+    }
+}
+
+impl<G: Drawn> Deed<G> {
+    /// The question whether to do it.
+    pub(crate) fn question(&self, app: &App<G>) -> Vec<Paragraph> {
+        let texts = &app.texts;
+        let about_file = |key: &str, path: &PathBuf| {
+            vec![Paragraph::strong(texts.with(key, [("file", path.display().to_string())]))]
+        };
+        match self {
+            Deed::Play(seat, action) => {
+                let game = app.table.game();
+                let mut page = vec![Paragraph::strong(texts.phrase(&action.phrase()))];
+                page.extend(game.warning(*action).map(|warning| Paragraph::strong(texts.phrase(&warning))));
+                if rulebook::reveals(game, *seat, *action) {
+                    page.push(Paragraph::plain(texts.name("confirm-reveals")));
+                }
+                page.extend(game.odds(*seat, *action, texts).into_iter().map(Paragraph::plain));
+                page
+            }
+            Deed::Undo(_) => vec![Paragraph::strong(texts.name("confirm-undo-shown"))],
+            Deed::Overwrite(path) => about_file("confirm-overwrite", path),
+            Deed::Open(path) => about_file("confirm-open", path),
+            Deed::Quit => vec![Paragraph::strong(texts.name("confirm-quit"))],
+        }
+    }
+}
+
+impl<G: Drawn> Page<G> {
+    /// The heading of the page.
+    pub(crate) fn title(&self, texts: &Texts) -> String {
+        texts.name(match self {
+            Page::Explain(..) => "panel-why",
+            Page::Piles => "panel-piles",
+            Page::Log => "panel-log",
+            Page::Help => "panel-help",
+            Page::Over => "panel-over",
+        })
+    }
+
+    /// What stands on it.
+    pub(crate) fn paragraphs(&self, table: &Table<G>, texts: &Texts) -> Vec<Paragraph> {
+        let game = table.game();
+        match self {
+            Page::Explain(seat, action) => rulebook::explain(game, *seat, *action, texts),
+            Page::Piles => game.piles(texts),
+            Page::Log => super::panes::log(table.happened(), texts),
+            Page::Help => help(game, texts),
+            Page::Over => over(table, texts),
+        }
+    }
+}
+
+fn help<G: Drawn>(game: &G, texts: &Texts) -> Vec<Paragraph> {
+    let mut page = vec![Paragraph::plain(texts.name("help-keys")), Paragraph::gap()];
+    page.extend(game.legend(texts));
+    page
+}
+
+/// How the game ended and by which rule.
+fn over<G: Drawn>(table: &Table<G>, texts: &Texts) -> Vec<Paragraph> {
+    let mut page = vec![Paragraph::strong(table.game().task(texts).text), Paragraph::gap()];
+    let rules = match table.game().status() {
+        Status::Lost(defeat) => defeat.rules(),
+        _ => table.happened().last().and_then(|events| events.last()).map_or(&[][..], Described::rules),
+    };
+    for &rule in rules {
+        page.extend(rulebook::statement(G::RULEBOOK, rule, texts));
+    }
+    page.push(Paragraph::gap());
+    page.push(Paragraph::plain(texts.with("over-moves", [("moves", table.session().entries().len())])));
+    page.push(Paragraph::quiet(texts.name("over-keys")));
+    page
+}

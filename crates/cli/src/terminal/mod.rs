@@ -1,0 +1,35 @@
+//! What all games share in the terminal: the table, the list of moves, the screens, the plain texts.
+
+mod app;
+mod areas;
+mod ask;
+mod control;
+mod dialog;
+mod drawn;
+pub(crate) mod files;
+mod games;
+mod keys;
+pub(crate) mod language;
+mod menu;
+mod open;
+pub(crate) mod page;
+mod panes;
+mod plain;
+mod players;
+mod popup;
+mod replay;
+pub(crate) mod rulebook;
+mod run;
+mod screen;
+mod table;
+pub(crate) mod words;
+
+pub(crate) use app::{App, Pace};
+pub(crate) use drawn::{Drawn, Place, Sight, Task};
+pub(crate) use games::{WithGame, with_game};
+pub(crate) use open::{Document, Kind};
+pub(crate) use plain::Plain;
+pub(crate) use players::{Controller, Players};
+pub(crate) use replay::Replay;
+pub(crate) use run::{check_terminal, run};
+pub(crate) use table::{Table, history};
