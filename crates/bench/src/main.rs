@@ -4,8 +4,8 @@
 mod instructions;
 mod report;
 mod seconds;
+mod soak;
 
-use anyhow::Result;
 use artel_engine::Game;
 use artel_forbidden_island::{ForbiddenIsland, Setup};
 use clap::{Parser, Subcommand};
@@ -30,23 +30,33 @@ enum Command {
         /// How many games
         games: u64,
     },
+    /// Play random games with every invariant checked after every move
+    Soak {
+        /// How many games
+        games: u64,
+    },
 }
 
-fn main() -> Result<()> {
+fn main() {
     let cli = Cli::parse();
     let setup = Setup { players: 4, ..Setup::default() };
-    if let Some(Command::Work { games }) = cli.command {
-        let tally = artel_bench::fixed_random_games::<ForbiddenIsland>(&setup, games);
-        println!("{} decisions, {} steps", tally.decisions, tally.steps);
-        return Ok(());
+    match cli.command {
+        Some(Command::Work { games }) => {
+            let tally = artel_bench::fixed_random_games::<ForbiddenIsland>(&setup, games);
+            println!("{} decisions, {} steps", tally.decisions, tally.steps);
+        }
+        Some(Command::Soak { games }) => soak::run::<ForbiddenIsland>(games),
+        None => measure(&setup, cli.seconds, cli.runs),
     }
+}
+
+fn measure(setup: &Setup, seconds: f64, runs: usize) {
     println!(
         "{}: random full games, 4 players, uniform over all legal moves of all seats",
         ForbiddenIsland::RULEBOOK.title_en
     );
     println!("state: {} bytes", size_of::<ForbiddenIsland>());
-    seconds::report::<ForbiddenIsland>(&setup, cli.seconds, cli.runs);
+    seconds::report::<ForbiddenIsland>(setup, seconds, runs);
     seconds::report_counts();
     instructions::report();
-    Ok(())
 }

@@ -1,12 +1,14 @@
 //! The program `artel`: play, simulate, replay, read the rules, referee other programs.
 #![forbid(unsafe_code)]
 
+mod forbidden_island;
 mod play;
 mod position;
 mod referee;
 mod replay;
 mod rules;
 mod simulate;
+mod terminal;
 
 use std::process::ExitCode;
 

@@ -1,9 +1,167 @@
 //! `artel play`.
 
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use anyhow::{Result, anyhow, bail};
+use artel_bots::BotKind;
+use artel_engine::{Seed, Session, Setup};
+use artel_texts::{Language, Texts};
+
+use crate::terminal::{
+    App, Controller, Document, Drawn, Kind, Pace, Plain, Players, Table, WithGame, check_terminal, forgive_closed_pipe,
+    language, run as show, with_game,
+};
+
+/// How long a bot's move is shown before it is made.
+const PAUSE: Duration = Duration::from_millis(900);
+
 /// What can be said on the command line.
 #[derive(clap::Args)]
-pub(crate) struct Args {}
+pub(crate) struct Args {
+    /// The game to play
+    #[arg(default_value = "forbidden-island")]
+    game: String,
+    /// How many players
+    #[arg(long, value_name = "N")]
+    players: Option<String>,
+    /// How hard: novice, normal, elite, legendary
+    #[arg(long, value_name = "LEVEL")]
+    difficulty: Option<String>,
+    /// The shape of the island: standard, skull-island, coral-reef, …
+    #[arg(long, value_name = "SHAPE")]
+    layout: Option<String>,
+    /// The adventurers in the order of the seats, separated by commas, or: random
+    #[arg(long, value_name = "NAMES")]
+    adventurers: Option<String>,
+    /// The seat that begins, or: random
+    #[arg(long, value_name = "SEAT")]
+    first: Option<String>,
+    /// The number from which all chance follows
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<String>,
+    /// Who decides for each seat: human, heuristic, random, separated by commas
+    #[arg(long, value_name = "LIST", conflicts_with = "bots")]
+    seats: Option<String>,
+    /// How many of the seats, counted from the last, bots play
+    #[arg(long, value_name = "N")]
+    bots: Option<String>,
+    /// Go on with the game in a record or position
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "difficulty", "layout", "adventurers", "first", "seed"])]
+    load: Option<PathBuf>,
+    /// Keep the record of the game in this file
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Replace the file of --save if it exists
+    #[arg(long, requires = "save")]
+    force: bool,
+    /// Text line by line instead of a screen
+    #[arg(long)]
+    plain: bool,
+    /// Show the moves of bots without a pause
+    #[arg(long)]
+    no_pause: bool,
+    /// Do not ask before a card is turned up
+    #[arg(long)]
+    quick: bool,
+    /// The language: en, ru
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<Language>,
+}
 
-pub(crate) fn run(_args: &Args) -> anyhow::Result<()> {
-    anyhow::bail!("not there yet")
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let texts = Texts::new("", language::chosen(args.lang));
+    let document = args.load.as_deref().map(|path| Document::read(path, Kind::Record, &texts)).transpose()?;
+    let game = match &document {
+        Some(document) => document.game()?,
+        None => &args.game,
+    };
+    with_game(game, &texts, Play { args, document: document.as_ref() })
+}
+
+struct Play<'a> {
+    args: &'a Args,
+    document: Option<&'a Document>,
+}
+
+impl WithGame for Play<'_> {
+    fn run<G: Drawn>(self) -> Result<()> {
+        let args = self.args;
+        let texts = Texts::new(G::RULEBOOK.game, language::chosen(args.lang));
+        let session = match self.document {
+            Some(document) => document.session::<G>()?,
+            None => args.deal::<G>()?,
+        };
+        let controllers = args.controllers(session.game().seats(), &texts)?;
+        let mut table = Table::new(session, Players::new(&controllers));
+        if !args.plain {
+            check_terminal(&texts)?;
+        }
+        if let Some(path) = &args.save {
+            table.save(path, args.force, &texts)?;
+            table.keep_in(path.clone());
+        }
+        if args.plain {
+            let prompt = io::stdin().is_terminal();
+            let told = Plain::new(table, texts, io::stdout().lock()).run(io::stdin().lock(), prompt);
+            return forgive_closed_pipe(told);
+        }
+        let pause = if args.no_pause { Duration::ZERO } else { PAUSE };
+        show(App::new(table, texts, Pace { pause, quick: args.quick }))
+    }
+}
+
+impl Args {
+    /// A new game with the options given.
+    fn deal<G: Drawn>(&self) -> Result<Session<G>> {
+        let options = [
+            ("players", &self.players),
+            ("difficulty", &self.difficulty),
+            ("layout", &self.layout),
+            ("adventurers", &self.adventurers),
+            ("first", &self.first),
+        ];
+        let given = options.iter().filter_map(|(key, value)| Some((*key, value.as_deref()?)));
+        let setup = G::Setup::from_pairs(given).map_err(|error| anyhow!("--{error}"))?;
+        let seed = match &self.seed {
+            Some(seed) => seed.parse().map_err(|problem: String| anyhow!("--seed: {problem}"))?,
+            None => seed_of_now(),
+        };
+        Session::new(setup, seed).map_err(|error| anyhow!("--{error}"))
+    }
+
+    /// Who decides for each of so many seats.
+    fn controllers(&self, seats: u8, texts: &Texts) -> Result<Vec<Controller>> {
+        let seats = seats as usize;
+        if let Some(bots) = &self.bots {
+            let count = bots.parse().ok().filter(|&count: &usize| count <= seats);
+            let Some(count) = count else {
+                bail!(texts.with("error-bots", [("given", bots.clone()), ("seats", seats.to_string())]));
+            };
+            let human = std::iter::repeat_n(Controller::Human, seats - count);
+            return Ok(human.chain(std::iter::repeat_n(Controller::Bot(BotKind::Heuristic), count)).collect());
+        }
+        let Some(list) = &self.seats else { return Ok(vec![Controller::Human; seats]) };
+        let named: Result<Vec<Controller>> = list.split(',').map(|id| named(id.trim(), texts)).collect();
+        let named = named?;
+        if named.len() != seats {
+            let counts = [("given", named.len()), ("seats", seats)];
+            bail!(texts.with("error-seats", counts));
+        }
+        Ok(named)
+    }
+}
+
+fn named(id: &str, texts: &Texts) -> Result<Controller> {
+    Controller::named(id).ok_or_else(|| {
+        let known = Controller::ids().join(", ");
+        anyhow!(texts.with("error-controller", [("given", id.to_owned()), ("known", known)]))
+    })
+}
+
+/// A seed that is different every time; short enough to be told to a friend.
+fn seed_of_now() -> Seed {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Seed(now.as_nanos() as u64 % 1_000_000_007)
 }

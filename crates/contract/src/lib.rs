@@ -15,6 +15,7 @@ pub mod chance;
 pub mod counts;
 mod explore;
 pub mod files;
+pub mod fuzz;
 pub mod hidden;
 pub mod moves;
 pub mod setups;
@@ -41,6 +42,7 @@ macro_rules! suite {
             files::records_replay_to_the_same_game,
             files::tampered_records_are_refused,
             files::undoing_goes_back_to_the_state_before,
+            fuzz::garbled_files_do_no_harm,
             setups::setups_are_read_as_they_are_written,
             setups::wrong_setups_are_refused,
         );

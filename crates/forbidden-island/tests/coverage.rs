@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use artel_engine::RuleId;
 use artel_forbidden_island::rules::RULEBOOK;
 
 /// The Rust files of a folder and its folders.
@@ -36,8 +37,7 @@ fn every_rule_and_ruling_is_proved_by_a_test() {
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
     let cited: BTreeSet<String> =
         rust_files(&tests).iter().flat_map(|file| cited(&fs::read_to_string(file).unwrap())).collect();
-    let unproved: Vec<&str> =
-        RULEBOOK.ids().map(|id| id.as_str()).filter(|id| !cited.contains(*id)).collect();
+    let unproved: Vec<&str> = RULEBOOK.ids().map(RuleId::as_str).filter(|id| !cited.contains(*id)).collect();
     assert!(unproved.is_empty(), "no test proves {} rules: {}", unproved.len(), unproved.join(", "));
 }
 

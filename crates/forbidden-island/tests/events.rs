@@ -87,6 +87,7 @@ fn every_event_is_written_with_its_name_and_what_it_happened_to() {
 
 #[test]
 fn the_ways_of_a_move_have_names() {
-    let names = [Way::Step, Way::Diagonal, Way::Dive, Way::Flight].map(|way| serde_json::to_value(way).unwrap());
+    let names =
+        [Way::Step, Way::Diagonal, Way::Dive, Way::Flight].map(|way| serde_json::to_value(way).unwrap());
     assert_eq!(names, ["step", "diagonal", "dive", "flight"]);
 }

@@ -1,12 +1,12 @@
-//! Positions that are refused, with the line and the reason.
+//! Lines of a position that are refused, with their number and the reason.
 #![allow(clippy::unwrap_used, clippy::expect_used, missing_docs)]
 
 mod support;
 
-use artel_engine::{Game, NoLog};
-use artel_forbidden_island::rules::{FI_001, FI_019, FI_067, FI_086, FI_R23, FI_R26, FI_R27};
-use artel_forbidden_island::{Card, ForbiddenIsland, Move, Pile, Tile};
-use support::{proves, table};
+use artel_engine::Game;
+use artel_forbidden_island::rules::{FI_001, FI_019};
+use artel_forbidden_island::{ForbiddenIsland, Tile};
+use support::proves;
 
 /// Two players in the first two lines, so that what is wrong stands in line 3 or later.
 const PLAYERS: &str = "player diver\nplayer pilot\n";
@@ -23,12 +23,6 @@ fn assert_refused(text: &str, line: Option<usize>, problem: &str) {
 #[track_caller]
 fn assert_wrong_line(line: &str, problem: &str) {
     assert_refused(&format!("{PLAYERS}{line}"), Some(3), problem);
-}
-
-/// The lines after the two players' are understood but do not make a state of the game.
-#[track_caller]
-fn assert_wrong_whole(lines: &str, problem: &str) {
-    assert_refused(&format!("{PLAYERS}{lines}"), None, problem);
 }
 
 const NOTHING: &str = "something is missing after this word; leave the line out if there is nothing to say";
@@ -94,7 +88,13 @@ fn a_word_without_anything_after_it_is_refused() {
     {
         assert_wrong_line(key, NOTHING);
     }
-    assert_wrong_line("flood-deck watchtower | | gold-gate", NOTHING);
+}
+
+#[test]
+fn a_layer_of_the_flood_deck_is_not_empty() {
+    for layers in ["| gold-gate", "watchtower |", "watchtower | | gold-gate"] {
+        assert_wrong_line(&format!("flood-deck {layers}"), NOTHING);
+    }
 }
 
 #[test]
@@ -206,135 +206,4 @@ fn the_error_is_in_the_line_that_is_wrong() {
     assert_wrong_line("captured earth-stone explorer", "no player is the 'explorer'");
     let sunk = "'gold-gate' has sunk, so its flood card is out of the game";
     assert_wrong_line("flood-discard gold-gate\nsunk gold-gate", sunk);
-}
-
-#[test]
-fn no_deck_is_empty() {
-    proves(&[FI_R26, FI_R27]);
-    let cards: Vec<_> = Pile::ALL.cards().map(Card::id).collect();
-    let empty = "the treasure deck is reshuffled as soon as it is empty";
-    assert_wrong_whole(&format!("treasure-discard {}", cards.join(" ")), empty);
-    let tiles = Tile::ALL.map(Tile::id);
-    let empty = "the flood deck is reshuffled as soon as it is empty: leave a card in it";
-    assert_wrong_whole(&format!("flood-discard {}", tiles.join(" ")), empty);
-    assert!(
-        ForbiddenIsland::read_position(&format!("{PLAYERS}flood-discard {}", tiles[1..].join(" "))).is_ok()
-    );
-}
-
-#[test]
-fn hands_are_within_the_limit_or_one_over() {
-    proves(&[FI_067, FI_086, FI_R23]);
-    assert_refused(
-        "player diver with waters-rise\nplayer pilot",
-        None,
-        "Waters Rise! is never in a hand (FI-067)",
-    );
-    let hand = |count: usize| ["earth-stone", "crystal-of-fire"].repeat(4)[..count].join(" ");
-    let limit = "a hand holds at most 5 cards, and one more in one hand while its owner discards";
-    let six = format!("player diver with {}\nplayer pilot", hand(6));
-    assert!(ForbiddenIsland::read_position(&six).is_ok());
-    assert_refused(&format!("player diver with {}\nplayer pilot", hand(7)), None, limit);
-    let two = "oceans-chalice statue-of-the-wind ".repeat(3);
-    assert_refused(&format!("player diver with {}\nplayer pilot with {two}", hand(6)), None, limit);
-    let flooding = format!("{six}\nphase flood-draw 1");
-    assert_refused(&flooding, None, "nobody is over the hand limit in the flood phase");
-    let five = format!("player diver with {}\nplayer pilot\nphase flood-draw 1", hand(5));
-    assert!(ForbiddenIsland::read_position(&five).is_ok());
-}
-
-#[test]
-fn a_phase_has_no_more_steps_than_there_are() {
-    for (lines, left, most) in [
-        ("phase actions 4", 4, 3),
-        ("phase treasure-draw 2", 2, 1),
-        ("phase flood-draw 2", 2, 1),
-        ("phase flood-draw 5\nwater 9", 5, 4),
-    ] {
-        assert_wrong_whole(
-            lines,
-            &format!("{left} steps left in the phase, but at most {most} are possible"),
-        );
-    }
-    assert!(ForbiddenIsland::read_position(&format!("{PLAYERS}phase flood-draw 4\nwater 9")).is_ok());
-    let resting = "no flood card is left to turn up and nobody has to swim: it is the next player's turn";
-    assert_wrong_whole("phase flood-draw 0", resting);
-}
-
-#[test]
-fn water_and_flight_fit_the_game() {
-    assert_wrong_whole("difficulty elite\nwater 2", "the water is lower than where it started");
-    assert!(ForbiddenIsland::read_position(&format!("{PLAYERS}difficulty elite\nwater 3")).is_ok());
-    let flight = "only the Pilot flies, by an action of the own turn";
-    assert_wrong_whole("flight used", flight);
-    assert_wrong_whole("flight used\nphase actions 2", flight);
-    assert_wrong_whole("flight used\nturn pilot", flight);
-    assert!(
-        ForbiddenIsland::read_position(&format!("{PLAYERS}flight used\nturn pilot\nphase actions 2")).is_ok()
-    );
-}
-
-#[test]
-fn pawns_stand_on_tiles_or_on_the_one_that_has_just_sunk() {
-    assert_wrong_whole("sunk iron-gate", "a pawn stands on a sunk tile outside the flood phase");
-    assert!(ForbiddenIsland::read_position(&format!("{PLAYERS}sunk iron-gate\nphase flood-draw 1")).is_ok());
-    let two = "player diver\nplayer explorer\nsunk iron-gate copper-gate\nphase flood-draw 1";
-    assert_refused(two, None, "pawns stand on two sunk tiles at once");
-    let same = "player diver\nplayer explorer at iron-gate\nsunk iron-gate\nphase flood-draw 1";
-    assert!(ForbiddenIsland::read_position(same).is_ok());
-}
-
-#[test]
-fn a_game_that_the_table_shows_as_lost_has_to_say_so() {
-    let over = |defeat: &str| format!("by the rules this game is over: write 'over lost {defeat}'");
-    assert_wrong_whole("sunk coral-palace tidal-palace", &over("treasure-sunk oceans-chalice"));
-    assert_wrong_whole("sunk coral-palace tidal-palace\nover won", &over("treasure-sunk oceans-chalice"));
-    let other = "sunk coral-palace tidal-palace\nover lost treasure-sunk earth-stone";
-    assert_wrong_whole(other, &over("treasure-sunk oceans-chalice"));
-    assert_wrong_whole("water 10", &over("water-level"));
-    assert_wrong_whole("water 10\nover lost landing-sunk", &over("water-level"));
-    let landing = "player diver\nplayer explorer\nsunk fools-landing";
-    assert_refused(landing, None, &over("landing-sunk"));
-    let captured = "sunk coral-palace tidal-palace\ncaptured oceans-chalice pilot";
-    assert!(ForbiddenIsland::read_position(&format!("{PLAYERS}{captured}")).is_ok());
-}
-
-#[test]
-fn a_game_is_not_over_before_the_table_shows_it() {
-    let misfit = "how the game stands does not fit the table: see the lines 'over', 'captured' and 'player'";
-    for over in [
-        "won",
-        "lost water-level",
-        "lost landing-sunk",
-        "lost treasure-sunk earth-stone",
-        "lost drowned diver",
-    ] {
-        assert_wrong_whole(&format!("over {over}"), misfit);
-    }
-    let captured = "captured crystal-of-fire pilot\ncaptured statue-of-the-wind pilot\ncaptured oceans-chalice pilot\n\
-                    captured earth-stone pilot";
-    // Everything is captured but the Diver is not there; everybody is there but not everything captured.
-    assert_wrong_whole(&format!("{captured}\nover won"), misfit);
-    assert_refused("player diver at fools-landing\nplayer pilot\nover won", None, misfit);
-}
-
-#[test]
-fn a_pawn_that_nobody_can_save_has_lost_the_game() {
-    let misfit = "how the game stands does not fit the table: see the lines 'over', 'captured' and 'player'";
-    let stranded = "player engineer at watchtower\nplayer pilot\nsunk watchtower twilight-hollow observatory\n\
-                    phase flood-draw 1\n";
-    assert_refused(stranded, None, misfit);
-    assert_refused(&format!("{stranded}over lost drowned pilot"), None, misfit);
-    assert!(ForbiddenIsland::read_position(&format!("{stranded}over lost drowned engineer")).is_ok());
-    let saved = stranded.replace("player pilot", "player pilot with helicopter-lift");
-    assert!(ForbiddenIsland::read_position(&saved).is_ok());
-    assert_refused(&format!("{saved}over lost drowned engineer"), None, misfit);
-}
-
-#[test]
-fn a_state_in_the_middle_of_a_draw_is_no_position() {
-    let mut game = table(PLAYERS).game;
-    assert_eq!(game.check_invariants(), Ok(()));
-    game.begin(game.active(), Move::Draw, &mut NoLog).unwrap();
-    assert_eq!(game.check_invariants(), Err("a card is being drawn".to_owned()));
 }

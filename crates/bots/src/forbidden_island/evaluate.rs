@@ -16,22 +16,37 @@ const SOON: f32 = 2.0;
 impl Outlook<'_> {
     /// All of it; only differences mean anything.
     pub(super) fn value(&self, sketch: &Sketch) -> f32 {
-        sketch.averted + self.rescuable(sketch) + self.standing(sketch)
+        sketch.averted + self.rescuable(sketch) + self.standing(sketch) - self.drowning(sketch)
     }
 
     /// Everything that depends on pawns and cards alone.
     pub(super) fn standing(&self, sketch: &Sketch) -> f32 {
-        let mut efforts = Treasure::ALL.map(|treasure| {
-            if sketch.captured.contains(treasure) { 0.0 } else { self.effort(sketch, treasure) }
-        });
-        efforts.sort_unstable_by(f32::total_cmp);
-        let effort: f32 = efforts.iter().zip(self.weights.focus).map(|(effort, focus)| effort * focus).sum();
         let seats: f32 = self.seats().map(|seat| self.seat_value(sketch, seat)).sum();
-        self.lifts(sketch) + seats + self.weights.treasure * sketch.captured.len() as f32 - self.weights.action * effort
+        let efforts = Treasure::ALL.map(|treasure| self.effort(sketch, treasure));
+        self.possessions(sketch) + seats - self.toil(efforts)
+    }
+
+    /// What the team holds that any of its members may use.
+    pub(super) fn possessions(&self, sketch: &Sketch) -> f32 {
+        self.weights.treasure * sketch.captured.len() as f32 + self.lifts(sketch)
+    }
+
+    /// The value of time spent on all the treasures; the nearest matter most.
+    #[inline]
+    pub(super) fn toil(&self, efforts: [f32; 4]) -> f32 {
+        let [a, b, c, d] = efforts;
+        let (a, b, c, d) = (a.min(b), a.max(b), c.min(d), c.max(d));
+        let (a, c, b, d) = (a.min(c), a.max(c), b.min(d), b.max(d));
+        let sorted = [a, b.min(c), b.max(c), d];
+        let sum: f32 = sorted.iter().zip(self.weights.focus).map(|(effort, focus)| effort * focus).sum();
+        self.weights.action * sum
     }
 
     /// The actions that it still takes to capture a treasure, by whoever is best placed to.
-    fn effort(&self, sketch: &Sketch, treasure: Treasure) -> f32 {
+    pub(super) fn effort(&self, sketch: &Sketch, treasure: Treasure) -> f32 {
+        if sketch.captured.contains(treasure) {
+            return 0.0;
+        }
         let counts = sketch.hands.map(|hand| hand.count(treasure.card()));
         let mut least = f32::INFINITY;
         let nobody = counts == [0; 4];
@@ -48,6 +63,7 @@ impl Outlook<'_> {
         let at = sketch.pawn(collector);
         let lacking = CARDS_TO_CAPTURE.saturating_sub(counts[collector.index()]);
         let mut missing = lacking;
+        let mut meeting = 0.0;
         let mut effort = self.weights.walk[lacking as usize] * self.way_to_site(collector, at, treasure);
         for giver in self.seats() {
             let gifts = counts[giver.index()].min(missing);
@@ -55,24 +71,25 @@ impl Outlook<'_> {
                 continue;
             }
             missing -= gifts;
-            effort += gifts as f32;
+            effort += self.weights.give * gifts as f32;
             if self.adventurers[giver.index()] != Adventurer::Messenger {
                 let from = sketch.pawn(giver);
                 let way = self.way(giver, from, at).min(self.way(collector, at, from));
-                effort += self.weights.meet * way;
+                meeting += way;
             }
         }
-        effort + self.draws[treasure as usize][missing as usize]
+        effort + self.weights.meet[missing.min(3) as usize] * meeting + self.draws[treasure as usize][missing as usize]
     }
 
-    fn seat_value(&self, sketch: &Sketch, seat: Seat) -> f32 {
+    /// The value of a seat's place and cards.
+    pub(super) fn seat_value(&self, sketch: &Sketch, seat: Seat) -> f32 {
         let weights = self.weights;
         let hand = sketch.hand(seat);
         let at = sketch.pawn(seat);
         let home = weights.home[sketch.captured.len() as usize] * self.way(seat, at, self.landing);
         let crowd = OVERFLOW[self.lasting_cards(sketch, seat).min(7) as usize] * weights.crowd;
         let sandbags = hand.count(Card::Sandbags) as f32 * weights.sandbags;
-        sandbags - crowd - weights.action * home - self.drowning(sketch, seat)
+        sandbags - crowd - weights.action * home
     }
 
     /// The team needs one Helicopter Lift in the end (FI-107); more are handy.
@@ -82,8 +99,13 @@ impl Outlook<'_> {
         if count == 0 { 0.0 } else { first + self.weights.more_lifts * (count - 1) as f32 }
     }
 
-    /// The chance that the tile under the pawn sinks together with all that could be swum to.
-    fn drowning(&self, sketch: &Sketch, seat: Seat) -> f32 {
+    /// The chance that the tile under a pawn sinks together with all that could be swum to.
+    pub(super) fn drowning(&self, sketch: &Sketch) -> f32 {
+        self.seats().map(|seat| self.drowning_of(sketch, seat)).sum()
+    }
+
+    #[inline]
+    fn drowning_of(&self, sketch: &Sketch, seat: Seat) -> f32 {
         let at = sketch.pawn(seat);
         let adventurer = self.adventurers[seat.index()];
         if !sketch.flooded.contains(at) || matches!(adventurer, Adventurer::Pilot | Adventurer::Diver) {
@@ -105,10 +127,15 @@ impl Outlook<'_> {
 
     /// What can still be saved of each tile in mind, which depends on the pawns alone.
     pub(super) fn rescuable_parts(&self, sketch: &Sketch) -> [f32; IN_MIND] {
-        self.in_mind.map(|(cell, gain)| {
-            let ways = self.seats().map(|seat| self.way(seat, sketch.pawn(seat), cell));
-            self.weights.near * gain * self.chance_from(ways.fold(FAR as f32, f32::min))
-        })
+        let mut parts = [0.0; IN_MIND];
+        for (part, &(cell, gain)) in parts.iter_mut().zip(&self.in_mind) {
+            let mut nearest = FAR;
+            for seat in self.seats() {
+                nearest = nearest.min(self.steps(seat, sketch.pawn(seat), cell));
+            }
+            *part = self.weights.near * gain * self.chance_from(nearest);
+        }
+        parts
     }
 
     /// The sum of the parts that are still flooded.

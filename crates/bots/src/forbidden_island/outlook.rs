@@ -93,8 +93,14 @@ impl<'a> Outlook<'a> {
 
     /// The actions that a seat's pawn needs between two tiles.
     #[inline]
+    pub(super) fn steps(&self, seat: Seat, from: Cell, to: Cell) -> u8 {
+        self.ways_of[seat.index() % 4][from.index() as usize][to.index() as usize]
+    }
+
+    /// The same as a number to reckon with.
+    #[inline]
     pub(super) fn way(&self, seat: Seat, from: Cell, to: Cell) -> f32 {
-        self.ways_of[seat.index()][from.index() as usize][to.index() as usize] as f32
+        self.steps(seat, from, to) as f32
     }
 
     /// The actions that a seat's pawn needs from there to the nearest tile of a treasure.
@@ -122,7 +128,7 @@ impl<'a> Outlook<'a> {
 
     /// What somebody at that distance can still save of a tile, as a part.
     #[inline]
-    pub(super) fn chance_from(&self, steps: f32) -> f32 {
+    pub(super) fn chance_from(&self, steps: u8) -> f32 {
         self.decay[steps as usize]
     }
 

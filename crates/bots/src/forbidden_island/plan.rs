@@ -42,8 +42,8 @@ struct Branch {
 }
 
 impl Branch {
-    fn new() -> Branch {
-        Branch { ground: Ground::new(), seen: Seen::new() }
+    fn new(outlook: &Outlook<'_>, sketch: &Sketch, seat: Seat) -> Branch {
+        Branch { ground: Ground::new(outlook, sketch, seat), seen: Seen::new() }
     }
 }
 
@@ -74,7 +74,7 @@ impl<'a> Plan<'a> {
         let mut plan = Plan { outlook, seat, adventurer, best: f32::NEG_INFINITY, first: None };
         let left = if let Phase::Actions { left } = game.phase() { left } else { 0 };
         let start = Node { sketch, left, flight_used: game.flight_used(), gifts_over: false, guides_over: false, first: None };
-        plan.explore(&start, &mut Branch::new());
+        plan.branch(&start);
         plan
     }
 
@@ -86,6 +86,10 @@ impl<'a> Plan<'a> {
     /// What the plan is worth.
     pub(super) fn value(&self) -> f32 {
         self.best
+    }
+
+    fn branch(&mut self, node: &Node) {
+        self.explore(node, &mut Branch::new(self.outlook, &node.sketch, self.seat));
     }
 
     fn explore(&mut self, node: &Node, branch: &mut Branch) {
@@ -109,7 +113,7 @@ impl<'a> Plan<'a> {
     }
 
     fn value_of(&self, node: &Node, branch: &mut Branch) -> f32 {
-        node.sketch.averted + branch.ground.value(self.outlook, &node.sketch, self.seat)
+        node.sketch.averted + branch.ground.value(self.outlook, &node.sketch)
     }
 
     fn capture(&mut self, node: &Node) {
@@ -124,7 +128,7 @@ impl<'a> Plan<'a> {
             sketch = sketch.without(self.seat, treasure.card());
         }
         sketch.captured.insert(treasure);
-        self.explore(&node.after(Move::Capture(treasure), sketch), &mut Branch::new());
+        self.branch(&node.after(Move::Capture(treasure), sketch));
     }
 
     fn shore_up(&mut self, node: &Node, branch: &mut Branch) {
@@ -236,10 +240,11 @@ impl<'a> Plan<'a> {
             let from = node.sketch.pawn(led);
             let once = self.outlook.near(led, from).and(existing);
             let twice = once.iter().fold(once, |reach, cell| reach.or(self.outlook.near(led, cell)));
+            let mut ground = Ground::new(self.outlook, &node.sketch, led);
             for cell in twice.and(existing).without(from) {
                 let action = Move::Guide(adventurer, self.outlook.game.tile(cell));
                 let sketch = node.sketch.moved(led, cell);
-                guided.add(self.outlook.standing(&sketch), node.after(action, sketch));
+                guided.add(ground.value(self.outlook, &sketch), node.after(action, sketch));
             }
         }
         self.follow(&guided);
@@ -248,7 +253,7 @@ impl<'a> Plan<'a> {
     /// Goes on from nodes that change more than the own pawn and the tiles.
     fn follow(&mut self, nodes: &Promising) {
         for node in nodes.nodes() {
-            self.explore(node, &mut Branch::new());
+            self.branch(node);
         }
     }
 

@@ -11,8 +11,10 @@ pub struct Weights {
     pub draw: f32,
     /// A card that may be drawn by somebody else and has to be handed over, in actions.
     pub fetch: f32,
-    /// A step on the way to a meeting, in actions.
-    pub meet: f32,
+    /// A gift, in actions.
+    pub give: f32,
+    /// A step on the way to a meeting, in actions, by the number of cards that still have to be drawn.
+    pub meet: [f32; 4],
     /// A step to a treasure's tile, in actions, by the number of cards that the collector lacks.
     pub walk: [f32; 5],
     /// A step to Fools' Landing, in actions, by the number of treasures taken.
@@ -57,7 +59,8 @@ impl Default for Weights {
             action: 0.012,
             draw: 0.5,
             fetch: 1.0,
-            meet: 0.6,
+            give: 1.0,
+            meet: [1.0, 0.6, 0.4, 0.3],
             walk: [1.0, 0.6, 0.3, 0.15, 0.1],
             home: [0.0, 0.0, 0.05, 0.3, 1.5],
             crowd: 0.035,

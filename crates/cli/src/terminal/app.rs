@@ -4,13 +4,16 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use artel_engine::{Game, NoLog, Seat};
+use artel_engine::{NoLog, Seat};
 use artel_texts::{Language, Texts};
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyEvent;
 
 use super::dialog::{Dialog, Page};
 use super::drawn::Place;
 use super::menu::Menu;
-use super::{Document, Drawn, Table};
+use super::run::OnScreen;
+use super::{Document, Drawn, Kind, Table};
 
 /// How fast things go.
 #[derive(Clone, Copy, Debug)]
@@ -66,23 +69,6 @@ impl<G: Drawn> App<G> {
         app
     }
 
-    /// Whether the player has left.
-    pub(crate) fn is_over(&self) -> bool {
-        self.over
-    }
-
-    /// When something happens by itself.
-    pub(crate) fn due(&self) -> Option<Instant> {
-        self.due.filter(|_| self.coming.is_some() && !self.paused && self.dialog.is_none())
-    }
-
-    /// Lets happen what is due.
-    pub(crate) fn tick(&mut self, now: Instant) {
-        if self.due().is_some_and(|due| due <= now) {
-            self.play_coming();
-        }
-    }
-
     /// Makes the move that a bot is about to make.
     pub(super) fn play_coming(&mut self) {
         if let Some((seat, action)) = self.coming.take() {
@@ -108,7 +94,7 @@ impl<G: Drawn> App<G> {
 
     /// Goes on with the game in a file.
     pub(super) fn open(&mut self, path: &std::path::Path) -> Result<()> {
-        let session = Document::read(path, &self.texts)?.session()?;
+        let session = Document::read(path, Kind::Record, &self.texts)?.session()?;
         self.table.replace(session);
         self.paused = false;
         self.after_change();
@@ -174,6 +160,30 @@ impl<G: Drawn> App<G> {
         match shown {
             Some((seat, action)) if after.begin(seat, action, &mut NoLog).is_ok() && !after.chance_due() => after,
             _ => now.clone(),
+        }
+    }
+}
+
+impl<G: Drawn> OnScreen for App<G> {
+    fn draw(&self, frame: &mut Frame<'_>) {
+        self.draw_table(frame);
+    }
+
+    fn press(&mut self, key: KeyEvent) {
+        self.press_key(key);
+    }
+
+    fn is_over(&self) -> bool {
+        self.over
+    }
+
+    fn due(&self) -> Option<Instant> {
+        self.due.filter(|_| self.coming.is_some() && !self.paused && self.dialog.is_none())
+    }
+
+    fn tick(&mut self, now: Instant) {
+        if self.due().is_some_and(|due| due <= now) {
+            self.play_coming();
         }
     }
 }

@@ -101,7 +101,7 @@ impl<G: Drawn> App<G> {
 
     /// Presses the key as if nothing stood in front of the table.
     fn press_behind(&mut self, code: KeyCode) {
-        self.press(KeyEvent::from(code));
+        self.press_key(KeyEvent::from(code));
     }
 
     fn type_why_not(&mut self, mut why: WhyNot<G>, key: KeyEvent) {
@@ -121,25 +121,13 @@ impl<G: Drawn> App<G> {
     }
 
     fn type_rules(&mut self, mut rules: Rules, key: KeyEvent) {
-        let last = rules.found.len().saturating_sub(1);
-        let chosen = rules.chosen;
-        match key.code {
-            KeyCode::Esc | KeyCode::Enter => return,
-            KeyCode::Up => rules.chosen = chosen.saturating_sub(1),
-            KeyCode::Down => rules.chosen = (chosen + 1).min(last),
-            KeyCode::PageUp => rules.scroll = rules.scroll.saturating_sub(3),
-            KeyCode::PageDown => rules.scroll += 3,
-            KeyCode::Tab => self.switch_language(),
-            _ => {
-                if edit(&mut rules.words, key) {
-                    rules.find::<G>();
-                }
-            }
-        }
-        if rules.chosen != chosen {
-            rules.scroll = 0;
-        }
-        self.dialog = Some(Dialog::Rules(rules));
+        let stays = if key.code == KeyCode::Tab {
+            self.switch_language();
+            true
+        } else {
+            rules.press::<G>(key)
+        };
+        self.dialog = stays.then_some(Dialog::Rules(rules));
     }
 
     fn choose_bots(&mut self, chosen: usize, code: KeyCode) {

@@ -9,7 +9,7 @@ use super::{App, Drawn, rulebook};
 
 impl<G: Drawn> App<G> {
     /// Does what a key stands for.
-    pub(crate) fn press(&mut self, key: KeyEvent) {
+    pub(super) fn press_key(&mut self, key: KeyEvent) {
         self.notice = None;
         if let Some(dialog) = self.dialog.take() {
             self.press_in_dialog(dialog, key);

@@ -4,7 +4,9 @@ use std::path::PathBuf;
 
 use artel_engine::{Described, Game, RuleId, Seat, Status};
 use artel_texts::Texts;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
+use super::keys::edit;
 use super::page::Paragraph;
 use super::players::from_active;
 use super::words::matches;
@@ -99,10 +101,31 @@ impl Rules {
         rules
     }
 
-    pub(crate) fn find<G: Game>(&mut self) {
+    fn find<G: Game>(&mut self) {
         self.found = rulebook::search(G::RULEBOOK, &self.words);
-        self.chosen = 0;
+        self.choose(0);
+    }
+
+    fn choose(&mut self, index: usize) {
+        self.chosen = index.min(self.found.len().saturating_sub(1));
         self.scroll = 0;
+    }
+
+    /// Does what a key stands for; says whether the rulebook stays open.
+    pub(crate) fn press<G: Game>(&mut self, key: KeyEvent) -> bool {
+        match key.code {
+            KeyCode::Esc | KeyCode::Enter => return false,
+            KeyCode::Up => self.choose(self.chosen.saturating_sub(1)),
+            KeyCode::Down => self.choose(self.chosen + 1),
+            KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(3),
+            KeyCode::PageDown => self.scroll += 3,
+            _ => {
+                if edit(&mut self.words, key) {
+                    self.find::<G>();
+                }
+            }
+        }
+        true
     }
 }
 

@@ -1,6 +1,7 @@
 //! The games that can be shown.
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
+use artel_engine::Rulebook;
 use artel_forbidden_island::ForbiddenIsland;
 use artel_texts::Texts;
 
@@ -17,6 +18,11 @@ pub(crate) fn with_game(id: &str, texts: &Texts, action: impl WithGame) -> Resul
         "forbidden-island" => action.run::<ForbiddenIsland>(),
         _ => bail!(unknown(id, texts)),
     }
+}
+
+/// The rules of the game that has this id.
+pub(crate) fn rulebook_of(id: &str, texts: &Texts) -> Result<&'static Rulebook> {
+    artel_games::find(id).map(artel_games::Kind::rulebook).map_err(|_| anyhow!(unknown(id, texts)))
 }
 
 fn unknown(id: &str, texts: &Texts) -> String {

@@ -20,6 +20,13 @@ pub(crate) struct Item<G: Drawn> {
     places: Vec<Place>,
 }
 
+impl<G: Drawn> Item<G> {
+    /// Whether the words name this move.
+    pub(crate) fn fits(&self, words: &str) -> bool {
+        matches(words, &self.names)
+    }
+}
+
 /// A line of the list as it is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Row {
@@ -79,7 +86,7 @@ impl<G: Drawn> Menu<G> {
 
     fn narrow(&mut self) {
         let fits = |item: &Item<G>| {
-            matches(&self.words, &item.names) && self.place.is_none_or(|place| item.places.contains(&place))
+            item.fits(&self.words) && self.place.is_none_or(|place| item.places.contains(&place))
         };
         self.shown = (0..self.all.len()).filter(|&index| fits(&self.all[index])).collect();
         self.chosen = 0;

@@ -10,6 +10,7 @@ use artel_texts::Texts;
 use super::{Drawn, files};
 
 /// The two kinds of files.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     Record,
     Position,
@@ -18,16 +19,23 @@ pub(crate) enum Kind {
 /// A file that was read but not yet understood.
 pub(crate) struct Document {
     name: String,
-    pub(crate) text: String,
+    text: String,
     pub(crate) kind: Kind,
 }
 
 impl Document {
-    /// Reads a file; which of the two it is shows in its first line.
-    pub(crate) fn read(path: &Path, texts: &Texts) -> Result<Document> {
+    /// Reads a file. Its first line says of which kind it is; a file that does not say is taken for
+    /// what was expected.
+    pub(crate) fn read(path: &Path, expected: Kind, texts: &Texts) -> Result<Document> {
         let text = files::read_text(path, texts)?;
         let first = lines(&text).next().map_or("", |line| line.text);
-        let kind = if first.starts_with("artel position") { Kind::Position } else { Kind::Record };
+        let kind = if first.starts_with("artel position") {
+            Kind::Position
+        } else if first.starts_with("artel record") {
+            Kind::Record
+        } else {
+            expected
+        };
         Ok(Document { name: path.display().to_string(), text, kind })
     }
 
@@ -50,7 +58,7 @@ impl Document {
     }
 
     /// The error with the file it is in.
-    pub(crate) fn wrong(&self, error: &TextError) -> anyhow::Error {
+    fn wrong(&self, error: &TextError) -> anyhow::Error {
         anyhow!("{}: {error}", self.name)
     }
 }

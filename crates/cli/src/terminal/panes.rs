@@ -94,7 +94,7 @@ pub(super) fn players<G: Drawn>(
 }
 
 /// What has happened, each event with the rules behind it; the last move stands out.
-pub(super) fn log<E: Described>(happened: &[Vec<E>], texts: &Texts) -> Vec<Paragraph> {
+pub(crate) fn log<E: Described>(happened: &[Vec<E>], texts: &Texts) -> Vec<Paragraph> {
     let last = happened.len().saturating_sub(1);
     let mut page = Vec::new();
     for (index, events) in happened.iter().enumerate() {

@@ -93,7 +93,14 @@ fn message(title: &str, paragraphs: &[Paragraph], keys: &str, window: Rect, buff
 }
 
 /// Something long, in a frame that uses most of the window and can be scrolled.
-fn reading(title: &str, paragraphs: &[Paragraph], scroll: usize, texts: &Texts, window: Rect, buffer: &mut Buffer) {
+pub(super) fn reading(
+    title: &str,
+    paragraphs: &[Paragraph],
+    scroll: usize,
+    texts: &Texts,
+    window: Rect,
+    buffer: &mut Buffer,
+) {
     let columns = EASY.min(window.width.saturating_sub(6));
     let lines = page::lines(paragraphs, columns as usize);
     let rows = (lines.len() as u16).min(window.height.saturating_sub(4));
@@ -104,7 +111,7 @@ fn reading(title: &str, paragraphs: &[Paragraph], scroll: usize, texts: &Texts, 
     panes::text(lines.into_iter().skip(first).collect(), area, buffer);
 }
 
-fn choice_line(text: &str, chosen: bool, columns: u16) -> Line<'static> {
+pub(super) fn choice_line(text: &str, chosen: bool, columns: u16) -> Line<'static> {
     let columns = columns as usize;
     let text = fit(text, columns.saturating_sub(3));
     if chosen {

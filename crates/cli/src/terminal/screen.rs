@@ -36,7 +36,7 @@ const KEYS_BOT: [(&str, &str); 5] =
 
 impl<G: Drawn> App<G> {
     /// Draws everything.
-    pub(crate) fn draw(&self, frame: &mut Frame<'_>) {
+    pub(super) fn draw_table(&self, frame: &mut Frame<'_>) {
         let window = frame.area();
         let buffer = frame.buffer_mut();
         let game = self.table.game();

@@ -40,11 +40,6 @@ impl<G: Drawn> Table<G> {
         &self.happened
     }
 
-    /// What happened in the last move.
-    pub(crate) fn last(&self) -> Option<(&Entry<G::Move, G::Outcome>, &[G::Event])> {
-        Some((self.session.entries().last()?, self.happened.last()?))
-    }
-
     pub(crate) fn unsaved(&self) -> bool {
         self.unsaved
     }

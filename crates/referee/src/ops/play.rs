@@ -35,7 +35,7 @@ pub(super) fn undo(referee: &mut Referee, request: &Fields<'_>) -> Answer {
     match usize::try_from(wanted) {
         Ok(wanted) if wanted <= made => table.undo(wanted),
         _ => {
-            let message = format!("{wanted} moves cannot be taken back: {made} were made");
+            let message = format!("cannot take back as many as {wanted}; moves made so far: {made}");
             return Err(Failure::new(ErrorKind::CannotUndo, message));
         }
     };

@@ -9,51 +9,52 @@ use jsonschema::Validator;
 use serde_json::{Value, json};
 
 /// The path of a file in the folder `docs`.
-pub fn docs(file: &str) -> PathBuf {
+pub(crate) fn docs(file: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(file)
 }
 
 /// The published schema.
-pub fn schema() -> Value {
+pub(crate) fn schema() -> Value {
     serde_json::from_str(&fs::read_to_string(docs("referee.schema.json")).unwrap()).unwrap()
 }
 
 /// A referee that is asked only what the schema allows, and may answer only what it foresees.
-pub struct Checked {
-    pub referee: Referee,
+pub(crate) struct Checked {
+    pub(crate) referee: Referee,
     schema: Value,
     validators: HashMap<String, Validator>,
 }
 
 impl Checked {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Checked { referee: Referee::new(), schema: schema(), validators: HashMap::new() }
     }
 
     /// The answer to a request, whatever it is.
-    pub fn ask(&mut self, request: &Value) -> Value {
+    pub(crate) fn ask(&mut self, request: &Value) -> Value {
         self.assert_valid("request", request);
         let op = request["op"].as_str().unwrap();
         let answer = self.say(&request.to_string());
-        let shape = if answer["ok"] == json!(true) { format!("answer-{op}") } else { "answer-error".to_owned() };
+        let shape =
+            if answer["ok"] == json!(true) { format!("answer-{op}") } else { "answer-error".to_owned() };
         self.assert_valid(&shape, &answer);
         self.assert_valid("answer", &answer);
         answer
     }
 
     /// The answer to a request that is carried out.
-    pub fn done(&mut self, request: &Value) -> Value {
+    pub(crate) fn done(&mut self, request: &Value) -> Value {
         let answer = self.ask(request);
         assert_eq!(answer["ok"], json!(true), "{request} was answered {answer}");
         answer
     }
 
     /// The answer to any line at all.
-    pub fn say(&mut self, line: &str) -> Value {
+    pub(crate) fn say(&mut self, line: &str) -> Value {
         serde_json::from_str(&self.referee.answer(line.as_bytes()).unwrap()).unwrap()
     }
 
-    pub fn assert_valid(&mut self, shape: &str, message: &Value) {
+    pub(crate) fn assert_valid(&mut self, shape: &str, message: &Value) {
         let schema = &self.schema;
         let validator = self.validators.entry(shape.to_owned()).or_insert_with(|| {
             let part = json!({ "$schema": schema["$schema"], "$ref": format!("#/$defs/{shape}"), "$defs": schema["$defs"] });

@@ -1,15 +1,13 @@
 //! The conversation in `docs/referee.md` is replayed to the letter.
 //!
-//! `ARTEL_UPDATE_DOCS=1 cargo test -p artel-referee --test documented` writes the answers anew.
-#![allow(clippy::unwrap_used, clippy::expect_used, missing_docs)]
-
-mod support;
+//! `ARTEL_UPDATE_DOCS=1 cargo test -p artel-referee --test protocol` writes the answers anew.
 
 use std::collections::BTreeSet;
 use std::{env, fs};
 
 use serde_json::Value;
-use support::{Checked, docs};
+
+use crate::support::{self, Checked, docs};
 
 /// The page with every answer as it is given now, and the requests and answers it shows.
 fn replay(page: &str) -> (String, Vec<(Value, Value)>) {
@@ -79,7 +77,8 @@ fn every_op_is_documented_with_an_example_that_works() {
         .collect();
     assert_eq!(shown, described);
     let message = Checked::new().say(r#"{"op":"?"}"#)["error"]["message"].as_str().unwrap().to_owned();
-    let known: BTreeSet<String> = message.split_once("are: ").unwrap().1.split(", ").map(str::to_owned).collect();
+    let known: BTreeSet<String> =
+        message.split_once("are: ").unwrap().1.split(", ").map(str::to_owned).collect();
     assert_eq!(known, described);
 }
 

@@ -1,0 +1,191 @@
+//! The game line by line: for screen readers, scripts and people who like it so.
+
+mod command;
+mod moves;
+mod tell;
+
+use std::io::{BufRead, Write};
+use std::path::Path;
+
+use anyhow::Result;
+use artel_engine::Seat;
+use artel_texts::{Language, Texts};
+
+use self::command::Command;
+use super::menu::Menu;
+use super::page::{self, Paragraph};
+use super::{Document, Drawn, Kind, Table, panes, rulebook};
+
+/// A game told in lines and played by lines.
+pub(crate) struct Plain<G: Drawn, W> {
+    table: Table<G>,
+    texts: Texts,
+    output: W,
+    /// The possible moves in the order of their numbers.
+    menu: Menu<G>,
+    over: bool,
+}
+
+impl<G: Drawn, W: Write> Plain<G, W> {
+    pub(crate) fn new(table: Table<G>, texts: Texts, output: W) -> Self {
+        let menu = Menu::new(table.game(), &[], &texts);
+        Plain { table, texts, output, menu, over: false }
+    }
+
+    /// Plays until somebody quits or the input ends. The prompt is shown only to people.
+    pub(crate) fn run(&mut self, input: impl BufRead, prompt: bool) -> Result<()> {
+        self.line(&self.texts.name("plain-welcome"))?;
+        self.page(&self.table.game().description(&self.texts))?;
+        self.go_on()?;
+        let mut lines = input.lines();
+        while !self.over {
+            if prompt {
+                write!(self.output, "> ")?;
+            }
+            self.output.flush()?;
+            match lines.next() {
+                Some(line) => self.obey(&line?)?,
+                None => break,
+            }
+        }
+        Ok(self.output.flush()?)
+    }
+
+    fn obey(&mut self, line: &str) -> Result<()> {
+        match Command::read(line) {
+            Command::Nothing => Ok(()),
+            Command::Number(number) => self.play_number(number),
+            Command::Act(seat, text) => self.play_text(seat, text),
+            Command::Undo { anyway } => self.undo(anyway),
+            Command::Save { file, anyway } => self.save(file, anyway),
+            Command::Load { file, anyway } => self.load(file, anyway),
+            Command::Why(text) => self.why(text),
+            Command::Rules(text) => self.rules(text),
+            Command::Log => self.page(&panes::log(self.table.happened(), &self.texts)),
+            Command::State => self.page(&self.table.game().description(&self.texts)),
+            Command::Moves(words) => self.list_moves(Some(words)),
+            Command::Bot => self.play_advice(),
+            Command::Language => self.switch_language(),
+            Command::Help => self.help(),
+            Command::Quit => {
+                self.over = true;
+                self.line(&self.texts.name("message-goodbye"))
+            }
+        }
+    }
+
+    fn line(&mut self, text: &str) -> Result<()> {
+        Ok(writeln!(self.output, "{text}")?)
+    }
+
+    fn page(&mut self, paragraphs: &[Paragraph]) -> Result<()> {
+        Ok(write!(self.output, "{}", page::text(paragraphs))?)
+    }
+
+    fn undo(&mut self, anyway: bool) -> Result<()> {
+        let Some(count) = self.table.undo_count() else {
+            return self.line(&self.texts.name("message-nothing-to-undo"));
+        };
+        if !anyway && !self.table.undo_is_free(count) {
+            return self.line(&self.texts.name("plain-undo-shown"));
+        }
+        self.table.undo(count);
+        self.line(&self.texts.with("message-undone", [("moves", count)]))?;
+        self.after_change()
+    }
+
+    fn save(&mut self, file: &str, anyway: bool) -> Result<()> {
+        if file.is_empty() {
+            return self.line(&self.texts.name("plain-file-needed"));
+        }
+        let saved = self.table.save(Path::new(file), anyway, &self.texts);
+        match saved {
+            Ok(()) => self.line(&self.texts.with("message-saved", [("file", file.to_owned())])),
+            Err(error) => self.line(&format!("{error:#}")),
+        }
+    }
+
+    fn load(&mut self, file: &str, anyway: bool) -> Result<()> {
+        if file.is_empty() {
+            return self.line(&self.texts.name("plain-file-needed"));
+        }
+        if self.table.unsaved() && !anyway {
+            return self.line(&self.texts.name("plain-load-unsaved"));
+        }
+        let read = Document::read(Path::new(file), Kind::Record, &self.texts).and_then(|document| document.session());
+        match read {
+            Ok(session) => {
+                self.table.replace(session);
+                self.line(&self.texts.with("message-loaded", [("file", file.to_owned())]))?;
+                self.page(&self.table.game().description(&self.texts))?;
+                self.after_change()
+            }
+            Err(error) => self.line(&format!("{error:#}")),
+        }
+    }
+
+    fn rules(&mut self, text: &str) -> Result<()> {
+        let book = G::RULEBOOK;
+        if let Some(id) = rulebook::find_id(book, text) {
+            return self.page(&rulebook::entry(book, id, &self.texts));
+        }
+        let found = rulebook::search(book, text);
+        if found.is_empty() {
+            return self.line(&self.texts.name("rules-nothing"));
+        }
+        for id in found {
+            self.page(&rulebook::statement(book, id, &self.texts))?;
+        }
+        Ok(())
+    }
+
+    fn switch_language(&mut self) -> Result<()> {
+        let next = if self.texts.language() == Language::En { Language::Ru } else { Language::En };
+        self.texts = Texts::new(G::RULEBOOK.game, next);
+        self.go_on()
+    }
+
+    fn help(&mut self) -> Result<()> {
+        self.line(&self.texts.name("plain-help"))?;
+        self.page(&self.table.game().legend(&self.texts))
+    }
+
+    /// Keeps the file up to date, then goes on.
+    fn after_change(&mut self) -> Result<()> {
+        if let Err(error) = self.table.save_kept(&self.texts) {
+            self.line(&format!("{error:#}"))?;
+        }
+        self.go_on()
+    }
+
+    /// Lets the bots move, then says what is to be decided.
+    fn go_on(&mut self) -> Result<()> {
+        while let Some((seat, action)) = self.table.next_bot_move() {
+            self.tell_bot_move(seat, action)?;
+            if self.play(seat, action)?.is_none() {
+                break;
+            }
+            if let Err(error) = self.table.save_kept(&self.texts) {
+                self.line(&format!("{error:#}"))?;
+            }
+        }
+        self.line("")?;
+        self.line(&self.table.game().task(&self.texts).text)?;
+        self.list_moves(None)?;
+        Ok(())
+    }
+
+    /// Makes a move and tells what happened; none if it was refused.
+    fn play(&mut self, seat: Seat, action: G::Move) -> Result<Option<()>> {
+        match self.table.play(seat, action) {
+            Ok(()) => {
+                self.tell_last()?;
+                Ok(Some(()))
+            }
+            Err(error) => {
+                self.line(&error.to_string())?;
+                Ok(None)
+            }
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! The protocol, in the same process: every message is held against the published schema.
+#![allow(clippy::unwrap_used, clippy::expect_used, missing_docs)]
+
+mod documented;
+mod errors;
+mod play;
+mod support;
