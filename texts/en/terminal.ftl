@@ -1,193 +1,313 @@
-# What the program `artel` says in a terminal, whatever the game.
+# What the program `artel` says in a terminal.
 
 ## Panels
 
-panel-board = Island
-panel-hands = Hands
-panel-moves = Moves
-panel-log = Log
-panel-water = Water
-panel-decks = Decks
-panel-discards = Discards
-panel-rules = Rules
-panel-help = Help
-panel-treasures = Treasures
-panel-setup = New game
-
-deck-treasure = Treasure deck
-deck-flood = Flood deck
-discard-treasure = Treasure discards
-discard-flood = Flood discards
-deck-next = Next, in any order
-deck-later = After these
-pile-empty = empty
-
-## What stands in the status line
-
-status-turn = Turn: { $player }
-status-phase = Phase: { $phase }
-status-actions = { $actions ->
-    [0] no actions left
-    [one] { $actions } action left
-   *[other] { $actions } actions left
-}
-status-treasure-cards = { $cards ->
-    [one] { $cards } treasure card to draw
-   *[other] { $cards } treasure cards to draw
-}
-status-flood-cards = { $cards ->
-    [one] { $cards } flood card to turn up
-   *[other] { $cards } flood cards to turn up
-}
-status-water = Water: mark { $mark }, { $cards ->
-    [one] { $cards } flood card a turn
-   *[other] { $cards } flood cards a turn
-}
-status-cards = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
-status-moves = { $moves ->
+panel-moves = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
-status-seat = Player { $seat }
-status-swim = { $player } must leave the sunk tile
-status-discard = { $player } must discard
-status-seed = Seed { $seed }
-status-file = File { $file }
+panel-moves-some = { $moves ->
+    [one] { $moves } move (esc: all)
+   *[other] { $moves } moves (esc: all)
+}
+panel-preview = What happens
+panel-bot-moves = A bot moves
+panel-log = Log
+panel-rules = Rules
+panel-rules-found = { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+}
+panel-why = Why?
+panel-why-not = Why can(’t) the { $player } …?
+panel-piles = Discards and decks
+panel-help = Help
+panel-over = The game is over
+panel-question = Are you sure?
+panel-bots = Bots
+panel-board = Island
+panel-players = Players
+panel-decks = Water, decks, treasures
+
+log-empty = Nothing has happened yet.
+moves-over = The game is over: there is nothing more to decide.
+moves-none-here = No move fits. w tells why not, esc shows all.
+moves-of-bots = The bots are to move.
 
 ## Keys
 
-key-select = select
-key-page = page
-key-confirm = make the move
-key-next-player = next player's moves
-key-filter = find a move
-key-undo = undo
-key-redo = redo
-key-save = save
-key-load = load
-key-new = new game
+key-play = do it
 key-why = why?
-key-why-not = why not?
-key-hint = hint
+key-undo = undo
+key-board = board
+key-find = find
 key-rules = rules
-key-log = scroll the log
-key-language = language
-key-help = help
-key-back = back
+key-piles = discards
+key-save = save
+key-open = open
+key-language = Russian
+key-bot = bot
+key-log = log
 key-quit = quit
+key-help = help
+key-go-on = go on
+key-pause = pause
+key-forward = forward
+key-back = back
+key-ends = start, end
 
-help-title = Keys
 help-keys =
-    The list shows exactly the moves that the rules allow now. Choose one with the arrow keys and press Enter.
-    Special cards can also be played by the players whose turn it is not: their moves stand at the end of the list.
-    Every event in the log names the rule behind it.
+    ↑ ↓  choose a move        ← →, 1–9  next kind of move
+    enter  make the move      /  find a move by words
+    tab  walk the board: the list shows the moves for that tile
+    ?  what the chosen move does and by which rules
+    w  why not? Type any move and read what forbids it
+    u  undo                   b  bots: one move, or a seat
+    s  save   o  open         d  discards and decks
+    g  log (PgUp, PgDn)       r  rules
+    l  Russian                q  quit
+    space  make the bots wait or go on
 
-## Questions and answers
+## Questions
 
-prompt-save = Save as:
-prompt-load = File to load:
-prompt-filter = Find:
-prompt-why-not = Which move would you like explained?
-confirm-undo-shown = The last move showed a card: undo it anyway?
-confirm-quit = Quit? The game is not saved.
-confirm-new = Start a new game? This one is not saved.
-confirm-overwrite = { $file } exists. Write over it?
-answer-yes = yes
-answer-no = no
-answer-keys = y – yes, n – no
+answer-keys = enter, y: yes   esc, n: no
+prompt-save = Save the record as
+prompt-open = Open a record or position
+prompt-keys = enter: go on   esc: back
+prompt-find = Find:
+confirm-reveals = This turns up a card. Taking it back later is asked for.
+confirm-undo-shown = Cards have been turned up since. Undo anyway?
+confirm-quit = The game is not saved. Quit anyway?
+confirm-overwrite = { $file } exists. Replace it?
+confirm-open = This game is not saved. Leave it and open { $file }?
+read-keys = esc: back   w: why not?
+read-keys-more = ↑ ↓: scroll   esc: back   w: why not?
+why-keys = type a move   ↑ ↓: choose   tab: another player   esc: back
+why-allowed = This move is possible now.
+why-no-such-move = There is no such move. Type words of one, such as: fly observatory
+rules-keys = type words   ↑ ↓: choose   PgDn: scroll   tab: Russian   esc: back
+bots-one-move = Let a bot make this move
+bots-keys = enter: choose   esc: back
+controller-human = human
+controller-heuristic = bot
+controller-random = random bot
 
 ## Messages
 
-message-saved = Saved to { $file }.
-message-loaded = { $moves ->
-    [one] Loaded { $file }: { $moves } move.
-   *[other] Loaded { $file }: { $moves } moves.
+message-saved = Saved: { $file }
+message-loaded = Opened: { $file }
+message-undone = { $moves ->
+    [one] Taken back: { $moves } move.
+   *[other] Taken back: { $moves } moves.
 }
-message-undone = Undone: { $move }
 message-nothing-to-undo = There is nothing to undo.
-message-nothing-to-redo = There is nothing to redo.
-message-not-saved = Could not save to { $file }: { $problem }
-message-not-loaded = Could not load { $file }: { $problem }
-message-no-file = Give the game a file name first.
-message-not-a-move = This is not a move: { $problem }
-message-illegal = Not allowed: { $reason } ({ $rule })
-message-no-moves = { $player } has no moves now.
-message-too-small = The window is too small: { $width } × { $height } characters are needed.
+message-too-small = This window is too small for the game. Please make it at least { $width } columns wide and { $height } lines high.
 message-goodbye = Goodbye!
-
-## How it ended
-
-banner-victory = Victory!
-banner-defeat = Defeat
-banner-victory-text = { $turns ->
-    [one] The team has won after { $turns } turn.
-   *[other] The team has won after { $turns } turns.
+over-moves = { $moves ->
+    [one] The game took { $moves } move.
+   *[other] The game took { $moves } moves.
 }
-banner-defeat-text = { $turns ->
-    [one] The team has lost after { $turns } turn.
-   *[other] The team has lost after { $turns } turns.
-}
-banner-next = n – new game, u – undo, s – save the record, q – quit
+over-keys = u: undo   s: save the record   q: quit   esc: look at the board
 
-## Without a screen of its own: line by line
+## What is wrong on the command line
 
-plain-prompt = Move number, or a command:
-plain-seat-moves = Moves of { $player }:
+error-no-terminal = there is no terminal here to draw on; play line by line with --plain
+error-bots = --bots: '{ $given }' is not possible; give a number from 0 to { $seats }
+error-seats = --seats: { $given } given, but the game has { $seats } seats; name who plays each, such as: human,heuristic
+error-controller = --seats: '{ $given }' is not possible; there are: { $known }
+error-not-a-record = { $file }: this is a position, not a record; look at it with: artel position print
+error-not-a-position = { $file }: this is a record, not a position; look at it with: artel replay
+game-unknown = there is no game '{ $game }'; the games are: { $games }
+file-missing = { $file }: there is no such file; check the name
+file-is-folder = { $file }: this is a folder, not a file; name a file in it
+file-forbidden = { $file }: you are not allowed to read this file
+file-unreadable = { $file }: cannot be read
+file-too-large = { $file }: too large for a record or position; did you mean another file?
+file-not-text = { $file }: not a text file; records and positions are text in UTF-8
+file-no-name = { $file }: this is not the name of a file
+file-exists = { $file }: the file exists; choose another name, or replace it with --force (in the game: save!)
+file-not-written = { $file }: cannot be written
+
+## Line by line
+
+plain-welcome = Artel. Type the number of a move, a move in words, or a command; “help” lists them.
+plain-seat-moves = { $player }:
+plain-many-moves = { $numbers }. { $heading } … (“moves” lists them all, “moves WORDS” some)
+plain-bot-move = { $player } (bot): { $move }
 plain-no-such-number = { $moves ->
-    [one] There is no such number: there is only move 1.
+    [0] There are no moves.
+    [one] There is only move 1.
    *[other] There is no such number: choose from 1 to { $moves }.
 }
-plain-unknown-command = There is no command “{ $command }”; type “help” to see them all.
-plain-help =
-    NUMBER          make the move with this number
-    MOVE            make a move by its text, for example: move observatory
-    why MOVE        explain why a move is or is not allowed
-    moves           show the moves again
-    board           show the island and the hands
-    log             show what has happened
-    undo            take back the last move
-    save FILE       save the record
-    rule ID         read a rule, for example: rule FI-036
-    language CODE   change the language: en, ru
-    help            show this help
-    quit            leave the game
-
-## Rules
-
-rules-title = Rules: { $game }
-rules-rulings = Rulings
-rules-question = Question
-rules-answer = Answer
-rules-reason = Why
-rules-note = Note
-rules-interprets = Interprets
-rules-search = Search the rules:
-rules-found = { $count ->
-    [0] Nothing found.
-    [one] { $count } rule found.
-   *[other] { $count } rules found.
+plain-not-understood = No move or command fits “{ $text }”. “help” lists the commands, “why { $text }” looks among all moves.
+plain-which = { $moves ->
+    [one] This fits { $moves } move:
+   *[other] This fits { $moves } moves; say more:
 }
-rules-unknown = There is no rule { $rule }.
-rules-allowed = This move is allowed.
+plain-undo-shown = Cards have been turned up since. Type “undo!” to take the move back anyway.
+plain-load-unsaved = This game is not saved. Type “load! FILE” to leave it anyway.
+plain-file-needed = Name a file, such as: save game.artel
+plain-help =
+    NUMBER        make the move with this number
+    MOVE          make a move by words, such as: move observatory
+    undo          take back the last move (undo! even if cards were turned up)
+    save FILE     save the record (save! FILE replaces a file)
+    load FILE     open a record or position (load! FILE leaves an unsaved game)
+    why MOVE      why a move is possible or not
+    rules ID      read a rule; or rules WORDS to search
+    log           what has happened
+    state         the whole table in words
+    moves WORDS   all moves, or those that contain the words
+    bot           let a bot make this move
+    language      speak Russian
+    quit          leave the game
 
-## Replays
+## Rules, records, positions
 
+rules-rulings = Rulings
+rules-interprets = On: { $rules }
+rules-nothing = Nothing found.
+rules-nothing-for = no rule contains all of these words: { $words }; try fewer
+rules-unknown = there is no rule { $rule }; the nearest is { $nearest }
 replay-title = Replay
 replay-position = Move { $move } of { $moves }
 replay-start = The start
-replay-end = The end
-replay-forward = forward
-replay-backward = back
-replay-play = play on from here
-replay-turn = next turn
+replay-happened = What happened
 replay-verified = { $moves ->
     [one] The record is correct: { $moves } move.
    *[other] The record is correct: { $moves } moves.
 }
-replay-unfinished = The game goes on.
+replay-seed = Seed { $seed }
+replay-unfinished = The game is not finished.
+position-ok = { $file }: ok
+
+## Forbidden Island: names of at most seven letters for the smallest board, and letters for pawns
+
+tiny-fools-landing = Landing
+tiny-bronze-gate = Bronze
+tiny-copper-gate = Copper
+tiny-gold-gate = Gold
+tiny-iron-gate = Iron
+tiny-silver-gate = Silver
+tiny-cave-of-embers = Embers
+tiny-cave-of-shadows = Shadows
+tiny-howling-garden = Howling
+tiny-whispering-garden = Whisper
+tiny-coral-palace = Coral
+tiny-tidal-palace = Tidal
+tiny-temple-of-the-moon = Moon
+tiny-temple-of-the-sun = Sun
+tiny-breakers-bridge = Bridge
+tiny-cliffs-of-abandon = Cliffs
+tiny-crimson-forest = Crimson
+tiny-dunes-of-deception = Dunes
+tiny-lost-lagoon = Lagoon
+tiny-misty-marsh = Marsh
+tiny-observatory = Observ.
+tiny-phantom-rock = Rock
+tiny-twilight-hollow = Hollow
+tiny-watchtower = Tower
+
+letter-diver = D
+letter-engineer = E
+letter-explorer = X
+letter-messenger = M
+letter-navigator = N
+letter-pilot = P
+
+## Forbidden Island: the list of moves
+
+heading-move = Move
+heading-fly = Fly
+heading-guide = Lead a pawn
+heading-shore-up = Shore up
+heading-shore-up-two = Shore up two
+heading-give = Give a card
+heading-capture = Capture
+heading-draw = Treasure draw
+heading-flood = Flood
+heading-discard = Discard
+heading-sandbags = Sandbags
+heading-lift = Helicopter Lift
+heading-take-off = Take off
+heading-swim = Escape
+label-draw = Draw a treasure card
+label-flood = Turn up a flood card
+label-take-off = Leave the island and win
+
+## Forbidden Island: how it stands
+
+island-actions = { $actions ->
+    [0] { $adventurer }: no actions left, draw 2 treasure cards
+    [one] { $adventurer }: { $actions } action left
+   *[other] { $adventurer }: { $actions } actions left
+}
+island-treasure-draw = { $cards ->
+    [one] { $adventurer }: draw { $cards } more treasure card
+   *[other] { $adventurer }: draw { $cards } more treasure cards
+}
+island-before-flood = { $cards ->
+    [one] { $adventurer }: { $cards } flood card comes now – last moment for Sandbags
+   *[other] { $adventurer }: { $cards } flood cards come now – last moment for Sandbags
+}
+island-flood-draw = { $cards ->
+    [one] { $adventurer }: turn up { $cards } more flood card
+   *[other] { $adventurer }: turn up { $cards } more flood cards
+}
+island-must-swim = The { $adventurer } must leave the sunk tile
+island-must-discard = The { $adventurer } holds more than 5 cards: discard, or play a special card
+island-won = Victory! The team has left the island with all four treasures.
+island-lost = Defeat. { $why }
+island-stakes = Win: 4 treasures, all on Landing, Lift. Lose: ☠, Landing, a pair, or a pawn.
+island-dangers = Danger! { $dangers }
+island-danger-water = the next Waters Rise! reaches the skull
+island-warning-actions = { $actions ->
+    [one] { $actions } action is left and would be lost.
+   *[other] { $actions } actions are left and would be lost.
+}
+island-water = Water
+island-water-outlook = Draw { $cards }, next rise { $next }, ☠ in { $left }
+island-water-last = Draw { $cards }, next rise: ☠
+island-water-mark = Water: mark { $mark } of 10
+island-flood-deck = Flood deck { $cards } · gone { $discards }
+island-treasure-deck = Treasures { $cards } · gone { $discards }
+island-waters-rise = Waters Rise! { $cards } · next { $percent } %
+island-treasures = Treasures
+island-captured = { $treasure }: captured by the { $adventurer }
+island-uncaptured = { $treasure }: to be captured { $tile-at } or { $other-at }
+island-row = Row { $row }: { $tiles }.
+island-player = Player { $seat }: the { $adventurer }, { $tile-at }.
+island-hand = Cards: { $cards }.
+island-pawns = here: { $pawns }
+island-helipad = helipad
+island-dry = dry
+island-flooded = flooded
+island-sunk = sunk
+discard-treasure = Treasure discards
+discard-flood = Flood discards
+deck-treasure = Still in the treasure deck
+deck-flood = Still in the flood deck
+deck-known = On top, in this order: { $cards }
+deck-next = Next, in any order: { $cards }
+deck-later = After these: { $cards }
+pile-empty = none
+
+odds-sinks = { $tile } sinks next: { $percent } %
+odds-floods = { $tile } floods next: { $percent } %
+odds-safe = { $tile } is safe next turn
+odds-waters-rise = Waters Rise! comes with { $percent } %
+odds-known-card = The card is known: { $card }
+odds-flood-card = { $cards ->
+    [one] { $cards } card can come
+   *[other] { $cards } cards can come, each with { $percent } %
+}
+odds-would-sink = Would sink: { $tiles }
+
+legend-title = Signs
+legend-flooded = flooded; open water without a name: sunk
+legend-sinks = flooded, and its flood card may be the next: it would sink
+legend-floods = its flood card may be the next
+legend-skull = the water reaches it: the game is lost
 
 ## Simulations
 

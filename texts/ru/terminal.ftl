@@ -1,204 +1,326 @@
-# Что говорит программа `artel` в терминале, какой бы ни была игра.
+# Что говорит программа `artel` в терминале.
 
 ## Панели
 
-panel-board = Остров
-panel-hands = Карты на руках
-panel-moves = Ходы
-panel-log = Журнал
-panel-water = Вода
-panel-decks = Колоды
-panel-discards = Сбросы
-panel-rules = Правила
-panel-help = Справка
-panel-treasures = Артефакты
-panel-setup = Новая партия
-
-deck-treasure = Колода артефактов
-deck-flood = Колода приливов
-discard-treasure = Сброс артефактов
-discard-flood = Сброс приливов
-deck-next = Сначала, в любом порядке
-deck-later = Потом
-pile-empty = пусто
-
-## Строка состояния
-
-status-turn = Ходит: { $player }
-status-phase = Фаза: { $phase }
-status-actions = { $actions ->
-    [0] действий не осталось
-    [one] осталось { $actions } действие
-    [few] осталось { $actions } действия
-   *[many] осталось { $actions } действий
-}
-status-treasure-cards = { $cards ->
-    [one] взять { $cards } карту артефактов
-    [few] взять { $cards } карты артефактов
-   *[many] взять { $cards } карт артефактов
-}
-status-flood-cards = { $cards ->
-    [one] открыть { $cards } карту приливов
-    [few] открыть { $cards } карты приливов
-   *[many] открыть { $cards } карт приливов
-}
-status-water = Вода: деление { $mark }, { $cards ->
-    [one] { $cards } карта приливов за ход
-    [few] { $cards } карты приливов за ход
-   *[many] { $cards } карт приливов за ход
-}
-status-cards = { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[many] { $cards } карт
-}
-status-moves = { $moves ->
+panel-moves = { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
    *[many] { $moves } ходов
 }
-status-seat = Игрок { $seat }
-status-swim = { $player } спасается с утонувшего тайла
-status-discard = { $player } сбрасывает лишние карты
-status-seed = Зерно { $seed }
-status-file = Файл { $file }
+panel-moves-some = { $moves ->
+    [one] { $moves } ход (esc: все)
+    [few] { $moves } хода (esc: все)
+   *[many] { $moves } ходов (esc: все)
+}
+panel-preview = Что будет
+panel-bot-moves = Ходит бот
+panel-log = Журнал
+panel-rules = Правила
+panel-rules-found = { $rules ->
+    [one] { $rules } правило
+    [few] { $rules } правила
+   *[many] { $rules } правил
+}
+panel-why = Почему?
+panel-why-not = Можно ли? { $player }
+panel-piles = Сбросы и колоды
+panel-help = Справка
+panel-over = Игра окончена
+panel-question = Точно?
+panel-bots = Боты
+panel-board = Остров
+panel-players = Игроки
+panel-decks = Вода, колоды, артефакты
+
+log-empty = Пока ничего не произошло.
+moves-over = Игра окончена: решать больше нечего.
+moves-none-here = Таких ходов нет. w – почему нельзя, esc – все ходы.
+moves-of-bots = Ходят боты.
 
 ## Клавиши
 
-key-select = выбор
-key-page = страница
-key-confirm = сделать ход
-key-next-player = ходы другого игрока
-key-filter = найти ход
-key-undo = отменить
-key-redo = вернуть
-key-save = сохранить
-key-load = загрузить
-key-new = новая партия
-key-why = почему?
-key-why-not = почему нельзя?
-key-hint = подсказка
+key-play = ход
+key-why = почему
+key-undo = отмена
+key-board = поле
+key-find = поиск
 key-rules = правила
-key-log = листать журнал
-key-language = язык
-key-help = справка
-key-back = назад
+key-piles = сбросы
+key-save = сохранить
+key-open = открыть
+key-language = English
+key-bot = бот
+key-log = журнал
 key-quit = выход
+key-help = справка
+key-go-on = дальше
+key-pause = пауза
+key-forward = вперёд
+key-back = назад
+key-ends = начало, конец
 
-help-title = Клавиши
 help-keys =
-    В списке ровно те ходы, которые сейчас разрешают правила. Выберите ход стрелками и нажмите Enter.
-    Особые карты можно играть и не в свой ход: такие ходы стоят в конце списка.
-    У каждого события в журнале указано правило, по которому оно произошло.
+    ↑ ↓  выбрать ход          ← →, 1–9  другой вид хода
+    enter  сделать ход        /  найти ход по словам
+    tab  ходить по полю: в списке – ходы для этого тайла
+    ?  что делает выбранный ход и по каким правилам
+    w  почему нельзя? Наберите любой ход – узнаете, что мешает
+    u  отменить               b  боты: один ход или место за столом
+    s  сохранить   o  открыть d  сбросы и колоды
+    g  журнал (PgUp, PgDn)    r  правила
+    l  English                q  выйти
+    пробел  придержать ботов или пустить дальше
 
-## Вопросы и ответы
+## Вопросы
 
-prompt-save = Сохранить как:
-prompt-load = Какой файл загрузить:
-prompt-filter = Найти:
-prompt-why-not = Какой ход объяснить?
-confirm-undo-shown = Последний ход открыл карту. Всё равно отменить?
-confirm-quit = Выйти? Партия не сохранена.
-confirm-new = Начать новую партию? Эта не сохранена.
+answer-keys = enter, y: да   esc, n: нет
+prompt-save = Сохранить запись в файл
+prompt-open = Открыть запись или позицию
+prompt-keys = enter: дальше   esc: назад
+prompt-find = Найти:
+confirm-reveals = Откроется карта. Отменить потом можно будет только с подтверждением.
+confirm-undo-shown = С тех пор открыты карты. Всё равно отменить?
+confirm-quit = Партия не сохранена. Всё равно выйти?
 confirm-overwrite = Файл { $file } уже есть. Заменить?
-answer-yes = да
-answer-no = нет
-answer-keys = y – да, n – нет
+confirm-open = Эта партия не сохранена. Бросить её и открыть { $file }?
+read-keys = esc: назад   w: почему нельзя?
+read-keys-more = ↑ ↓: листать   esc: назад   w: почему нельзя?
+why-keys = наберите ход   ↑ ↓: выбрать   tab: другой игрок   esc: назад
+why-allowed = Этот ход сейчас возможен.
+why-no-such-move = Такого хода не бывает. Наберите слова хода, например: перелететь обсерв
+rules-keys = наберите слова   ↑ ↓: выбрать   PgDn: листать   tab: English   esc: назад
+bots-one-move = Пусть этот ход сделает бот
+bots-keys = enter: выбрать   esc: назад
+controller-human = человек
+controller-heuristic = бот
+controller-random = случайный бот
 
 ## Сообщения
 
-message-saved = Сохранено в файл { $file }.
-message-loaded = { $moves ->
-    [one] Загружен файл { $file }: { $moves } ход.
-    [few] Загружен файл { $file }: { $moves } хода.
-   *[many] Загружен файл { $file }: { $moves } ходов.
+message-saved = Сохранено: { $file }
+message-loaded = Открыто: { $file }
+message-undone = { $moves ->
+    [one] Отменён { $moves } ход.
+    [few] Отменено { $moves } хода.
+   *[many] Отменено { $moves } ходов.
 }
-message-undone = Отменено: { $move }
 message-nothing-to-undo = Отменять нечего.
-message-nothing-to-redo = Возвращать нечего.
-message-not-saved = Не удалось сохранить файл { $file }: { $problem }
-message-not-loaded = Не удалось загрузить файл { $file }: { $problem }
-message-no-file = Сначала укажите имя файла.
-message-not-a-move = Это не ход: { $problem }
-message-illegal = Так нельзя. { $reason } ({ $rule })
-message-no-moves = { $player }: сейчас ходов нет.
-message-too-small = Окно слишком мало: нужно { $width } × { $height } знаков.
+message-too-small = Это окно слишком мало для игры. Сделайте его, пожалуйста, не уже { $width } знаков и не ниже { $height } строк.
 message-goodbye = До встречи!
-
-## Чем всё кончилось
-
-banner-victory = Победа!
-banner-defeat = Поражение
-banner-victory-text = { $turns ->
-    [one] Команда победила за { $turns } ход.
-    [few] Команда победила за { $turns } хода.
-   *[many] Команда победила за { $turns } ходов.
+over-moves = { $moves ->
+    [one] Сделан { $moves } ход.
+    [few] Сделано { $moves } хода.
+   *[many] Сделано { $moves } ходов.
 }
-banner-defeat-text = { $turns ->
-    [one] Команда проиграла через { $turns } ход.
-    [few] Команда проиграла через { $turns } хода.
-   *[many] Команда проиграла через { $turns } ходов.
-}
-banner-next = n – новая партия, u – отменить ход, s – сохранить запись, q – выход
+over-keys = u: отменить   s: сохранить запись   q: выйти   esc: посмотреть на поле
 
-## Без своего экрана: строка за строкой
+## Что не так в командной строке
 
-plain-prompt = Номер хода или команда:
-plain-seat-moves = { $player } может:
+error-no-terminal = здесь нет терминала, на котором можно рисовать; играйте построчно: --plain
+error-bots = --bots: «{ $given }» не подходит; укажите число от 0 до { $seats }
+error-seats = --seats: указано { $given }, а мест в игре { $seats }; назовите, кто играет за каждое, например: human,heuristic
+error-controller = --seats: «{ $given }» не подходит; бывают: { $known }
+error-not-a-record = { $file }: это позиция, а не запись партии; посмотреть её можно так: artel position print
+error-not-a-position = { $file }: это запись партии, а не позиция; посмотреть её можно так: artel replay
+game-unknown = игры «{ $game }» нет; есть такие: { $games }
+file-missing = { $file }: такого файла нет; проверьте имя
+file-is-folder = { $file }: это папка, а не файл; назовите файл в ней
+file-forbidden = { $file }: читать этот файл вам не разрешено
+file-unreadable = { $file }: не читается
+file-too-large = { $file }: для записи или позиции слишком велик; не другой ли файл вы имели в виду?
+file-not-text = { $file }: не текстовый файл; записи и позиции – это текст в UTF-8
+file-no-name = { $file }: это не имя файла
+file-exists = { $file }: файл уже есть; выберите другое имя или замените его: --force (в игре: save!)
+file-not-written = { $file }: не удалось записать
+
+## Построчно
+
+plain-welcome = Artel. Наберите номер хода, ход словами или команду; список команд – «помощь».
+plain-seat-moves = { $player }:
+plain-many-moves = { $numbers }. { $heading } … («ходы» – показать все, «ходы СЛОВА» – некоторые)
+plain-bot-move = { $player } (бот): { $move }
 plain-no-such-number = { $moves ->
-    [1] Такого номера нет: есть только ход 1.
+    [0] Ходов нет.
+    [1] Есть только ход 1.
    *[other] Такого номера нет: выберите от 1 до { $moves }.
 }
-plain-unknown-command = Команды «{ $command }» нет; наберите help, чтобы увидеть все.
-plain-help =
-    НОМЕР           сделать ход с этим номером
-    ХОД             сделать ход по его записи, например: move observatory
-    why ХОД         объяснить, почему ход возможен или нет
-    moves           показать ходы ещё раз
-    board           показать остров и карты на руках
-    log             показать, что произошло
-    undo            отменить последний ход
-    save ФАЙЛ       сохранить запись партии
-    rule НОМЕР      прочитать правило, например: rule FI-036
-    language КОД    сменить язык: en, ru
-    help            показать эту справку
-    quit            выйти из игры
-
-## Правила
-
-rules-title = Правила: { $game }
-rules-rulings = Разъяснения
-rules-question = Вопрос
-rules-answer = Ответ
-rules-reason = Почему
-rules-note = Примечание
-rules-interprets = К правилам
-rules-search = Поиск по правилам:
-rules-found = { $count ->
-    [0] Ничего не найдено.
-    [one] Найдено { $count } правило.
-    [few] Найдено { $count } правила.
-   *[many] Найдено { $count } правил.
+plain-not-understood = Ни один ход и ни одна команда не подходят: «{ $text }». Список команд – «помощь»; «почему { $text }» ищет среди всех ходов.
+plain-which = { $moves ->
+    [one] Подходит { $moves } ход:
+    [few] Подходит { $moves } хода; уточните:
+   *[many] Подходит { $moves } ходов; уточните:
 }
-rules-unknown = Правила { $rule } нет.
-rules-allowed = Этот ход разрешён.
+plain-undo-shown = С тех пор открыты карты. Чтобы всё равно отменить, наберите «отмена!».
+plain-load-unsaved = Эта партия не сохранена. Чтобы бросить её, наберите «загрузить! ФАЙЛ».
+plain-file-needed = Назовите файл, например: сохранить партия.artel
+plain-help =
+    НОМЕР            сделать ход с этим номером
+    ХОД              сделать ход словами, например: перейти обсерв
+    отмена           отменить последний ход (отмена! – даже если открыты карты)
+    сохранить ФАЙЛ   сохранить запись (сохранить! ФАЙЛ – заменить файл)
+    загрузить ФАЙЛ   открыть запись или позицию (загрузить! ФАЙЛ – бросив несохранённую партию)
+    почему ХОД       почему ход возможен или нет
+    правила НОМЕР    прочитать правило; правила СЛОВА – поискать
+    журнал           что произошло
+    состояние        весь стол словами
+    ходы СЛОВА       все ходы или те, где есть эти слова
+    бот              пусть этот ход сделает бот
+    язык             говорить по-английски
+    выход            выйти из игры
 
-## Просмотр записей
+## Правила, записи, позиции
 
+rules-rulings = Разъяснения
+rules-interprets = К правилам: { $rules }
+rules-nothing = Ничего не найдено.
+rules-nothing-for = нет правила, где были бы все эти слова: { $words }; попробуйте меньше слов
+rules-unknown = правила { $rule } нет; ближайшее – { $nearest }
 replay-title = Просмотр партии
 replay-position = Ход { $move } из { $moves }
 replay-start = Начало
-replay-end = Конец
-replay-forward = вперёд
-replay-backward = назад
-replay-play = играть отсюда
-replay-turn = следующий ход игрока
+replay-happened = Что произошло
 replay-verified = { $moves ->
     [one] Запись верна: { $moves } ход.
     [few] Запись верна: { $moves } хода.
    *[many] Запись верна: { $moves } ходов.
 }
+replay-seed = Зерно { $seed }
 replay-unfinished = Партия не закончена.
+position-ok = { $file }: всё верно
+
+## Запретный Остров: имена не длиннее семи букв для самого маленького поля и буквы для фишек
+
+tiny-fools-landing = Площ-ка
+tiny-bronze-gate = Бронза
+tiny-copper-gate = Медь
+tiny-gold-gate = Золото
+tiny-iron-gate = Железо
+tiny-silver-gate = Серебро
+tiny-cave-of-embers = Угли
+tiny-cave-of-shadows = Тени
+tiny-howling-garden = Воющий
+tiny-whispering-garden = Шепчущ.
+tiny-coral-palace = Кораллы
+tiny-tidal-palace = Приливы
+tiny-temple-of-the-moon = Луна
+tiny-temple-of-the-sun = Солнце
+tiny-breakers-bridge = Мост
+tiny-cliffs-of-abandon = Утёсы
+tiny-crimson-forest = Лес
+tiny-dunes-of-deception = Дюны
+tiny-lost-lagoon = Лагуна
+tiny-misty-marsh = Топь
+tiny-observatory = Обсерв.
+tiny-phantom-rock = Скала
+tiny-twilight-hollow = Лощина
+tiny-watchtower = Башня
+
+letter-diver = А
+letter-engineer = И
+letter-explorer = С
+letter-messenger = К
+letter-navigator = Н
+letter-pilot = П
+
+## Запретный Остров: список ходов
+
+heading-move = Перейти
+heading-fly = Перелететь
+heading-guide = Провести фишку
+heading-shore-up = Осушить
+heading-shore-up-two = Осушить два
+heading-give = Отдать карту
+heading-capture = Захватить
+heading-draw = Добор
+heading-flood = Прилив
+heading-discard = Сбросить
+heading-sandbags = Мешки с песком
+heading-lift = Вертолёт
+heading-take-off = Взлёт
+heading-swim = Спасаться
+label-draw = Взять карту артефактов
+label-flood = Открыть карту приливов
+label-take-off = Улететь и победить
+
+## Запретный Остров: как идёт игра
+
+island-actions = { $actions ->
+    [0] { $adventurer }: действий не осталось, взять 2 карты артефактов
+    [one] { $adventurer }: осталось { $actions } действие
+    [few] { $adventurer }: осталось { $actions } действия
+   *[many] { $adventurer }: осталось { $actions } действий
+}
+island-treasure-draw = { $cards ->
+    [one] { $adventurer }: взять ещё { $cards } карту артефактов
+    [few] { $adventurer }: взять ещё { $cards } карты артефактов
+   *[many] { $adventurer }: взять ещё { $cards } карт артефактов
+}
+island-before-flood = { $cards ->
+    [one] { $adventurer }: сейчас прилив, { $cards } карта – последний миг для «Мешков»
+    [few] { $adventurer }: сейчас прилив, { $cards } карты – последний миг для «Мешков»
+   *[many] { $adventurer }: сейчас прилив, { $cards } карт – последний миг для «Мешков»
+}
+island-flood-draw = { $cards ->
+    [one] { $adventurer }: открыть ещё { $cards } карту приливов
+    [few] { $adventurer }: открыть ещё { $cards } карты приливов
+   *[many] { $adventurer }: открыть ещё { $cards } карт приливов
+}
+island-must-swim = { $adventurer } должен покинуть утонувший тайл
+island-must-discard = { $adventurer } держит больше 5 карт: сбросить лишнее или сыграть особую
+island-won = Победа! Команда улетела с острова со всеми четырьмя артефактами.
+island-lost = Поражение. { $why }
+island-stakes = Победа: 4 артефакта, все на площадке, вертолёт. Гибель: ☠, площадка, пара, фишка
+island-dangers = Опасность! { $dangers }
+island-danger-water = следующее «Наводнение!» дойдёт до черепа
+island-warning-actions = { $actions ->
+    [one] Осталось { $actions } действие, оно пропадёт.
+    [few] Осталось { $actions } действия, они пропадут.
+   *[many] Осталось { $actions } действий, они пропадут.
+}
+island-water = Вода
+island-water-outlook = За ход { $cards }, потом { $next }, ☠ через { $left }
+island-water-last = За ход { $cards }, потом сразу ☠
+island-water-mark = Вода: деление { $mark } из 10
+island-flood-deck = Приливы { $cards } · сброс { $discards }
+island-treasure-deck = Артефакты { $cards } · сброс { $discards }
+island-waters-rise = Наводнений { $cards } · сейчас { $percent } %
+island-treasures = Артефакты
+island-captured = { $treasure }: у команды, захватил { $adventurer }
+island-uncaptured = { $treasure }: захватить можно { $tile-at } или { $other-at }
+island-row = Ряд { $row }: { $tiles }.
+island-player = Игрок { $seat }: { $adventurer }, { $tile-at }.
+island-hand = Карты: { $cards }.
+island-pawns = здесь { $pawns }
+island-helipad = вертолётная площадка
+island-dry = сухо
+island-flooded = затоплено
+island-sunk = под водой
+discard-treasure = Сброс артефактов
+discard-flood = Сброс приливов
+deck-treasure = Ещё в колоде артефактов
+deck-flood = Ещё в колоде приливов
+deck-known = Сверху, в этом порядке: { $cards }
+deck-next = Сначала, в любом порядке: { $cards }
+deck-later = Потом: { $cards }
+pile-empty = нет
+
+odds-sinks = { $tile }: утонет с вероятностью { $percent } %
+odds-floods = { $tile }: затопит с вероятностью { $percent } %
+odds-safe = { $tile }: в этот прилив не грозит ничего
+odds-waters-rise = «Наводнение!» придёт с вероятностью { $percent } %
+odds-known-card = Карта известна: { $card }
+odds-flood-card = { $cards ->
+    [one] Выйти может { $cards } карта, каждая с вероятностью { $percent } %
+    [few] Выйти могут { $cards } карты, каждая с вероятностью { $percent } %
+   *[many] Выйти могут { $cards } карт, каждая с вероятностью { $percent } %
+}
+odds-would-sink = Утонут: { $tiles }
+
+legend-title = Знаки
+legend-flooded = затоплено; открытая вода без имени – тайл утонул
+legend-sinks = затоплено, и карта этого тайла может быть следующей: он утонет
+legend-floods = карта этого тайла может быть следующей
+legend-skull = вода поднялась сюда – игра проиграна
 
 ## Прогон партий
 

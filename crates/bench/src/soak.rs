@@ -27,7 +27,7 @@ pub(crate) fn run<G: Game>(games: u64) {
                             std::process::exit(1);
                         }
                     });
-                    if (seed + 1) % every == 0 {
+                    if (seed + 1).is_multiple_of(every) {
                         eprintln!("{} of {games} games", seed + 1);
                     }
                 }

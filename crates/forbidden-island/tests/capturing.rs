@@ -194,11 +194,8 @@ fn cards_of_a_captured_treasure_stay_in_the_game() {
          captured earth-stone diver",
     );
     table.play("diver", "give earth-stone pilot");
-    assert_eq!(
-        table.moves("pilot"),
-        ["discard oceans-chalice", "discard earth-stone"],
-        "it counts toward the limit"
-    );
+    let discards = table.targets("pilot", "discard");
+    assert_eq!(discards, set("oceans-chalice earth-stone"), "it counts toward the limit");
     table.play("pilot", "discard earth-stone");
     assert_eq!(table.treasure_discard(), ["earth-stone"]);
     assert_eq!(table.game.treasure_deck().cards().count(named("earth-stone")), 1);

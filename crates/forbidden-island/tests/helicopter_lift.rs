@@ -193,7 +193,6 @@ fn a_rescue_carries_only_pawns_of_the_sunk_tile() {
     let first = Phrase::new("why-swim-first").name("adventurer", "engineer");
     assert_eq!(refusal(&table, "take-off"), (FI_099, first));
     assert_eq!(table.refused("engineer", "lift engineer iron-gate"), FI_070);
-    assert_eq!(refusal(&table, "lift diver iron-gate"), (FI_R13, Phrase::new("why-rescue-only")));
 }
 
 #[test]

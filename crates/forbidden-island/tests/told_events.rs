@@ -10,7 +10,6 @@ use artel_forbidden_island::rules::{
     FI_102, FI_103, FI_104, FI_106, FI_109, FI_111, FI_112, FI_113, FI_R05, FI_R17, FI_R41,
 };
 use artel_forbidden_island::{Adventurer, Card, Defeat, Event, Tile, Treasure, WaterMark, Way};
-use serde_json::json;
 use support::proves;
 
 const FROM: Tile = Tile::Observatory;
@@ -144,22 +143,5 @@ fn every_defeat_is_told_with_its_rule() {
         assert_eq!(defeat.to_string(), text);
         assert_eq!((defeat.phrase(), defeat.rules()), (phrase.clone(), [rule].as_slice()));
         assert_told(Event::Lost { defeat }, &phrase, &[rule]);
-        let written = serde_json::to_value(Event::Lost { defeat }).unwrap();
-        assert_eq!(written, json!({"event": "lost", "defeat": text}));
     }
-}
-
-#[test]
-fn events_are_written_with_the_words_of_the_rulebook() {
-    proves(&[FI_041, FI_055]);
-    let moved = Event::Moved { adventurer: Adventurer::Explorer, from: FROM, to: TO, way: Way::Diagonal };
-    let expected = json!({
-        "event": "moved", "adventurer": "explorer", "from": "observatory", "to": "watchtower", "way": "diagonal",
-    });
-    assert_eq!(serde_json::to_value(moved).unwrap(), expected);
-    let rose = Event::WaterRose { mark: WaterMark::new(6).unwrap(), flood_cards: 4 };
-    assert_eq!(
-        serde_json::to_value(rose).unwrap(),
-        json!({"event": "water-rose", "mark": 6, "flood_cards": 4})
-    );
 }

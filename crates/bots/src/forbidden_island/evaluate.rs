@@ -19,7 +19,7 @@ impl Outlook<'_> {
         sketch.averted + self.rescuable(sketch) + self.standing(sketch) - self.drowning(sketch)
     }
 
-    /// Everything that depends on pawns and cards alone.
+    /// Everything that depends on pawns and cards alone, save that hands may be too full.
     pub(super) fn standing(&self, sketch: &Sketch) -> f32 {
         let seats: f32 = self.seats().map(|seat| self.seat_value(sketch, seat)).sum();
         let efforts = Treasure::ALL.map(|treasure| self.effort(sketch, treasure));
@@ -81,15 +81,19 @@ impl Outlook<'_> {
         effort + self.weights.meet[missing.min(3) as usize] * meeting + self.draws[treasure as usize][missing as usize]
     }
 
+    /// The cards that the seat is likely to lose to the hand limit.
+    pub(super) fn crowd(&self, sketch: &Sketch, seat: Seat) -> f32 {
+        OVERFLOW[self.lasting_cards(sketch, seat).min(7) as usize] * self.weights.crowd
+    }
+
     /// The value of a seat's place and cards.
     pub(super) fn seat_value(&self, sketch: &Sketch, seat: Seat) -> f32 {
         let weights = self.weights;
         let hand = sketch.hand(seat);
         let at = sketch.pawn(seat);
         let home = weights.home[sketch.captured.len() as usize] * self.way(seat, at, self.landing);
-        let crowd = OVERFLOW[self.lasting_cards(sketch, seat).min(7) as usize] * weights.crowd;
         let sandbags = hand.count(Card::Sandbags) as f32 * weights.sandbags;
-        sandbags - crowd - weights.action * home
+        sandbags - weights.action * home
     }
 
     /// The team needs one Helicopter Lift in the end (FI-107); more are handy.

@@ -21,7 +21,8 @@ pub(super) struct Ground {
 impl Ground {
     pub(super) fn new(outlook: &Outlook<'_>, sketch: &Sketch, seat: Seat) -> Ground {
         let others = outlook.seats().filter(|&other| other != seat);
-        let fixed = others.map(|other| outlook.seat_value(sketch, other)).sum::<f32>() + outlook.possessions(sketch);
+        let value = |other| outlook.seat_value(sketch, other) - outlook.crowd(sketch, other);
+        let fixed = outlook.possessions(sketch) + others.map(value).sum::<f32>();
         let efforts = Treasure::ALL.map(|treasure| {
             if depends_on(outlook, sketch, treasure, seat) { f32::NAN } else { outlook.effort(sketch, treasure) }
         });
@@ -47,7 +48,8 @@ impl Ground {
                 *effort = outlook.effort(sketch, treasure);
             }
         }
-        self.fixed + outlook.seat_value(sketch, self.seat) - outlook.toil(efforts)
+        let own = outlook.seat_value(sketch, self.seat) - outlook.crowd(sketch, self.seat);
+        self.fixed + own - outlook.toil(efforts)
     }
 }
 

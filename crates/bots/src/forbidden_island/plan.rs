@@ -189,7 +189,8 @@ impl<'a> Plan<'a> {
             }
             let given = node.sketch.given(self.seat, receiver, card);
             let sketch = self.outlook.within_limit(given, receiver);
-            gifts.add(self.outlook.standing(&sketch), node.after(Move::Give(card, to), sketch));
+            let crowd = self.outlook.crowd(&sketch, receiver) + self.outlook.crowd(&sketch, self.seat);
+            gifts.add(self.outlook.standing(&sketch) - crowd, node.after(Move::Give(card, to), sketch));
         }
     }
 

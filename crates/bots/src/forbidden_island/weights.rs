@@ -56,16 +56,16 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Self {
         Weights {
-            action: 0.012,
-            draw: 0.5,
+            action: 0.035,
+            draw: 0.15,
             fetch: 1.0,
             give: 1.0,
             meet: [1.0, 0.6, 0.4, 0.3],
             walk: [1.0, 0.6, 0.3, 0.15, 0.1],
             home: [0.0, 0.0, 0.05, 0.3, 1.5],
-            crowd: 0.035,
+            crowd: 0.05,
             treasure: 0.15,
-            focus: [1.0, 0.8, 0.65, 0.5],
+            focus: [1.0, 1.0, 1.0, 1.0],
             first_lift: [0.03, 0.04, 0.06, 0.1, 0.3],
             more_lifts: 0.02,
             sandbags: 0.03,
@@ -77,7 +77,7 @@ impl Default for Weights {
             neglect: 0.35,
             flooded_later: 0.04,
             dry_again: 0.2,
-            near: 0.3,
+            near: 0.5,
             near_decay: 0.7,
         }
     }

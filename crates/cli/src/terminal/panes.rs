@@ -1,7 +1,7 @@
 //! The parts of the screen that playing and replaying share.
 
-use artel_engine::{Described, RuleId, Seat};
-use artel_texts::Texts;
+use artel_engine::{Described, RuleId, Rulebook, Seat};
+use artel_texts::{Language, Texts};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
@@ -30,6 +30,14 @@ pub(super) fn divide<G: Drawn>(game: &G, texts: &Texts, window: Rect, buffer: &m
         text(page::lines(&message, window.width as usize), window, buffer);
     }
     areas
+}
+
+/// The name of a game.
+pub(super) fn title(book: &Rulebook, language: Language) -> &'static str {
+    match language {
+        Language::En => book.title_en,
+        Language::Ru => book.title_ru,
+    }
 }
 
 /// Draws lines, as many as fit.

@@ -46,7 +46,7 @@ impl<G: Drawn> App<G> {
         let after = self.after(shown);
         let targets = shown.map(|(_, action)| game.targets(action)).unwrap_or_default();
         let sight = Sight { now: game, after: &after, targets: &targets, cursor: self.cursor };
-        panes::status(game, &texts.name("game-title"), texts, areas.status, buffer);
+        panes::status(game, panes::title(G::RULEBOOK, texts.language()), texts, areas.status, buffer);
         panes::board(&sight, texts, areas.board, buffer);
         panes::players(game, |seat| self.note(seat), texts, areas.players, buffer);
         panes::text(game.panel(texts), areas.panel, buffer);

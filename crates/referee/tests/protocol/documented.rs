@@ -13,7 +13,7 @@ use crate::support::{self, Checked, docs};
 fn replay(page: &str) -> (String, Vec<(Value, Value)>) {
     let mut checked = Checked::new();
     let mut conversation = Vec::new();
-    let mut told = String::new();
+    let mut told = Vec::new();
     let mut within = false;
     for line in page.lines() {
         if line.starts_with("```") {
@@ -22,15 +22,14 @@ fn replay(page: &str) -> (String, Vec<(Value, Value)>) {
         if within && line.starts_with("< ") {
             continue;
         }
-        told += line;
-        told.push('\n');
+        told.push(line.to_owned());
         if let Some(request) = line.strip_prefix("> ").filter(|_| within) {
             let raw = checked.referee.answer(request.as_bytes()).unwrap();
-            told += &format!("< {raw}\n");
             conversation.push((serde_json::from_str(request).unwrap(), serde_json::from_str(&raw).unwrap()));
+            told.push(format!("< {raw}"));
         }
     }
-    (told, conversation)
+    (told.join("\n") + "\n", conversation)
 }
 
 #[test]

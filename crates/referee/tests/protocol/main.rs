@@ -4,4 +4,5 @@
 mod documented;
 mod errors;
 mod play;
+mod streams;
 mod support;
