@@ -405,7 +405,7 @@ why-not-your-turn = It is the { $active }'s turn: all you can do now is play a s
 
 why-no-actions-left = No actions are left: draw the treasure cards now.
 why-actions-over = The action phase of this turn is over.
-why-not-an-action = That is not an action: you can move, shore up, give a treasure card or capture a treasure.
+why-card-first = A card is being turned up; finish that first.
 why-drawn-both = Both treasure cards have been drawn: turn up the flood cards now.
 why-treasure-draw-over = The treasure draw is over: turn up the flood cards now.
 why-flood-last = Flood cards come last, after the actions and two treasure cards.

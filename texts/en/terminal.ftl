@@ -19,7 +19,7 @@ panel-rules-found = { $rules ->
    *[other] { $rules } rules
 }
 panel-why = Why?
-panel-why-not = Why can(’t) the { $player } …?
+panel-why-not = Why not? ({ $player })
 panel-piles = Discards and decks
 panel-help = Help
 panel-over = The game is over
@@ -208,6 +208,13 @@ tiny-phantom-rock = Rock
 tiny-twilight-hollow = Hollow
 tiny-watchtower = Tower
 
+ability-diver = dives through flooded and sunk tiles
+ability-engineer = shores up two tiles for one action
+ability-explorer = moves and shores up diagonally too
+ability-messenger = gives cards from anywhere
+ability-navigator = leads other pawns up to two tiles
+ability-pilot = flies to any tile once a turn
+
 letter-diver = D
 letter-engineer = E
 letter-explorer = X
@@ -269,9 +276,9 @@ island-water = Water
 island-water-outlook = Draw { $cards }, next rise { $next }, ☠ in { $left }
 island-water-last = Draw { $cards }, next rise: ☠
 island-water-mark = Water: mark { $mark } of 10
-island-flood-deck = Flood deck { $cards } · gone { $discards }
-island-treasure-deck = Treasures { $cards } · gone { $discards }
-island-waters-rise = Waters Rise! { $cards } · next { $percent } %
+island-flood-deck = Flood deck { $cards }, discard { $discards }
+island-treasure-deck = Treasure deck { $cards }, discard { $discards }
+island-waters-rise = Waters Rise! { $cards } · next { $percent } %
 island-treasures = Treasures
 island-captured = { $treasure }: captured by the { $adventurer }
 island-uncaptured = { $treasure }: to be captured { $tile-at } or { $other-at }
@@ -288,18 +295,21 @@ discard-flood = Flood discards
 deck-treasure = Still in the treasure deck
 deck-flood = Still in the flood deck
 deck-known = On top, in this order: { $cards }
-deck-next = Next, in any order: { $cards }
-deck-later = After these: { $cards }
+deck-next = Next, in any order, each with { $percent } %
+deck-later = { $percent ->
+    [0] After these
+   *[other] After these, each with { $percent } %
+}
 pile-empty = none
 
-odds-sinks = { $tile } sinks next: { $percent } %
-odds-floods = { $tile } floods next: { $percent } %
-odds-safe = { $tile } is safe next turn
-odds-waters-rise = Waters Rise! comes with { $percent } %
+odds-sinks = { $tile } sinks next: { $percent } %
+odds-floods = { $tile } floods next: { $percent } %
+odds-safe = { $tile }: safe in the next flood
+odds-waters-rise = Waters Rise! comes with { $percent } %
 odds-known-card = The card is known: { $card }
 odds-flood-card = { $cards ->
     [one] { $cards } card can come
-   *[other] { $cards } cards can come, each with { $percent } %
+   *[other] { $cards } cards can come, each with { $percent } %
 }
 odds-would-sink = Would sink: { $tiles }
 

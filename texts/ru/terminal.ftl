@@ -22,7 +22,7 @@ panel-rules-found = { $rules ->
    *[many] { $rules } правил
 }
 panel-why = Почему?
-panel-why-not = Можно ли? { $player }
+panel-why-not = Почему нельзя? ({ $player })
 panel-piles = Сбросы и колоды
 panel-help = Справка
 panel-over = Игра окончена
@@ -215,6 +215,13 @@ tiny-phantom-rock = Скала
 tiny-twilight-hollow = Лощина
 tiny-watchtower = Башня
 
+ability-diver = проплывает сквозь затопленное и утонувшее
+ability-engineer = осушает два тайла за одно действие
+ability-explorer = ходит и осушает ещё и по диагонали
+ability-messenger = отдаёт карты на любом расстоянии
+ability-navigator = проводит чужие фишки на 1–2 тайла
+ability-pilot = раз за ход летит на любой тайл
+
 letter-diver = А
 letter-engineer = И
 letter-explorer = С
@@ -269,7 +276,7 @@ island-must-swim = { $adventurer } должен покинуть утонувш�
 island-must-discard = { $adventurer } держит больше 5 карт: сбросить лишнее или сыграть особую
 island-won = Победа! Команда улетела с острова со всеми четырьмя артефактами.
 island-lost = Поражение. { $why }
-island-stakes = Победа: 4 артефакта, все на площадке, вертолёт. Гибель: ☠, площадка, пара, фишка
+island-stakes = Победа: 4 артефакта, все на площадке, вертолёт. Беда: ☠, площадка, пара, фишка
 island-dangers = Опасность! { $dangers }
 island-danger-water = следующее «Наводнение!» дойдёт до черепа
 island-warning-actions = { $actions ->
@@ -281,9 +288,9 @@ island-water = Вода
 island-water-outlook = За ход { $cards }, потом { $next }, ☠ через { $left }
 island-water-last = За ход { $cards }, потом сразу ☠
 island-water-mark = Вода: деление { $mark } из 10
-island-flood-deck = Приливы { $cards } · сброс { $discards }
-island-treasure-deck = Артефакты { $cards } · сброс { $discards }
-island-waters-rise = Наводнений { $cards } · сейчас { $percent } %
+island-flood-deck = Приливы: { $cards }, сброс { $discards }
+island-treasure-deck = Артефакты: { $cards }, сброс { $discards }
+island-waters-rise = Наводнений: { $cards }, сейчас { $percent } %
 island-treasures = Артефакты
 island-captured = { $treasure }: у команды, захватил { $adventurer }
 island-uncaptured = { $treasure }: захватить можно { $tile-at } или { $other-at }
@@ -300,19 +307,22 @@ discard-flood = Сброс приливов
 deck-treasure = Ещё в колоде артефактов
 deck-flood = Ещё в колоде приливов
 deck-known = Сверху, в этом порядке: { $cards }
-deck-next = Сначала, в любом порядке: { $cards }
-deck-later = Потом: { $cards }
+deck-next = Сначала, в любом порядке, каждая с вероятностью { $percent } %
+deck-later = { $percent ->
+    [0] Потом
+   *[other] Потом, каждая с вероятностью { $percent } %
+}
 pile-empty = нет
 
-odds-sinks = { $tile }: утонет с вероятностью { $percent } %
-odds-floods = { $tile }: затопит с вероятностью { $percent } %
+odds-sinks = { $tile }: утонет с вероятностью { $percent } %
+odds-floods = { $tile }: затопит с вероятностью { $percent } %
 odds-safe = { $tile }: в этот прилив не грозит ничего
-odds-waters-rise = «Наводнение!» придёт с вероятностью { $percent } %
+odds-waters-rise = «Наводнение!» придёт с вероятностью { $percent } %
 odds-known-card = Карта известна: { $card }
 odds-flood-card = { $cards ->
-    [one] Выйти может { $cards } карта, каждая с вероятностью { $percent } %
-    [few] Выйти могут { $cards } карты, каждая с вероятностью { $percent } %
-   *[many] Выйти могут { $cards } карт, каждая с вероятностью { $percent } %
+    [one] Выйти может { $cards } карта, каждая с вероятностью { $percent } %
+    [few] Выйти могут { $cards } карты, каждая с вероятностью { $percent } %
+   *[many] Выйти могут { $cards } карт, каждая с вероятностью { $percent } %
 }
 odds-would-sink = Утонут: { $tiles }
 

@@ -25,7 +25,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     /// Play a game in the terminal
-    Play(play::Args),
+    Play(Box<play::Args>),
     /// Let bots play many games and count how they end
     Simulate(simulate::Args),
     /// Step through a record and verify it

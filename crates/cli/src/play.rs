@@ -10,8 +10,8 @@ use artel_engine::{Seed, Session, Setup};
 use artel_texts::{Language, Texts};
 
 use crate::terminal::{
-    App, Controller, Document, Drawn, Kind, Pace, Plain, Players, Table, WithGame, check_terminal, forgive_closed_pipe,
-    language, run as show, with_game,
+    App, Controller, Document, Drawn, Kind, Pace, Plain, Players, Table, WithGame, check_terminal,
+    forgive_closed_pipe, language, run as show, with_game,
 };
 
 /// How long a bot's move is shown before it is made.
@@ -19,6 +19,7 @@ const PAUSE: Duration = Duration::from_millis(900);
 
 /// What can be said on the command line.
 #[derive(clap::Args)]
+#[allow(clippy::struct_excessive_bools)] // each is a switch of its own
 pub(crate) struct Args {
     /// The game to play
     #[arg(default_value = "forbidden-island")]
@@ -140,7 +141,9 @@ impl Args {
                 bail!(texts.with("error-bots", [("given", bots.clone()), ("seats", seats.to_string())]));
             };
             let human = std::iter::repeat_n(Controller::Human, seats - count);
-            return Ok(human.chain(std::iter::repeat_n(Controller::Bot(BotKind::Heuristic), count)).collect());
+            return Ok(human
+                .chain(std::iter::repeat_n(Controller::Bot(BotKind::Heuristic), count))
+                .collect());
         }
         let Some(list) = &self.seats else { return Ok(vec![Controller::Human; seats]) };
         let named: Result<Vec<Controller>> = list.split(',').map(|id| named(id.trim(), texts)).collect();

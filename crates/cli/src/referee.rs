@@ -4,10 +4,12 @@ use std::io::{self, ErrorKind};
 
 use anyhow::Context;
 
+const HELP: &str = "One JSON object a line comes in on standard input, one goes out on standard output, \
+                    until {\"op\":\"quit\"} or the end of input. Try: echo '{\"op\":\"games\"}' | artel referee";
+
 /// What can be said on the command line.
 #[derive(clap::Args)]
-#[command(after_help = "One JSON object a line comes in on standard input, one goes out on standard output, \
-                        until {\"op\":\"quit\"} or the end of input. Try: echo '{\"op\":\"games\"}' | artel referee")]
+#[command(after_help = HELP)]
 pub(crate) struct Args {}
 
 pub(crate) fn run(_args: &Args) -> anyhow::Result<()> {

@@ -9,8 +9,8 @@ use artel_texts::{Language, Texts};
 
 use crate::terminal::page::{self, Paragraph};
 use crate::terminal::{
-    Document, Drawn, Kind, Replay, WithGame, check_terminal, forgive_closed_pipe, history, language, log, run as show,
-    with_game,
+    Document, Drawn, Kind, Replay, WithGame, check_terminal, forgive_closed_pipe, history, language, log,
+    run as show, with_game,
 };
 
 /// What can be said on the command line.
@@ -62,8 +62,11 @@ impl WithGame for Show<'_> {
 /// What the record holds and how the game ended.
 fn summary<G: Drawn>(session: &Session<G>, texts: &Texts) -> Vec<Paragraph> {
     let game = session.game();
-    let mut page = vec![Paragraph::strong(texts.with("replay-verified", [("moves", session.entries().len())]))];
-    page.extend(session.seed().map(|seed| Paragraph::plain(texts.with("replay-seed", [("seed", seed.to_string())]))));
+    let mut page =
+        vec![Paragraph::strong(texts.with("replay-verified", [("moves", session.entries().len())]))];
+    page.extend(
+        session.seed().map(|seed| Paragraph::plain(texts.with("replay-seed", [("seed", seed.to_string())]))),
+    );
     let result = match game.status() {
         Status::Playing => texts.name("replay-unfinished"),
         _ => game.task(texts).text,

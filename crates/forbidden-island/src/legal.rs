@@ -10,6 +10,8 @@ use crate::{Adventurer, Card, ForbiddenIsland, Move, Phase, Tile};
 pub(crate) enum Window {
     /// Nothing: the game is over.
     Over,
+    /// Chance, to turn up a card; a step under way is finished first (FI-R13).
+    Chance,
     /// Pawns must leave a sunk tile; nothing else may happen before (FI-R13), except that a
     /// Helicopter Lift carries them (FI-R17).
     Rescue { swimmers: Set<Seat> },
@@ -24,6 +26,9 @@ impl ForbiddenIsland {
     pub(crate) fn window(&self) -> Window {
         if self.status.is_over() {
             return Window::Over;
+        }
+        if self.due.is_some() {
+            return Window::Chance;
         }
         let swimmers = self.swimmers();
         if !swimmers.is_empty() {
@@ -40,7 +45,7 @@ impl ForbiddenIsland {
     pub(crate) fn actors(&self, window: Window) -> Set<Seat> {
         let holders = self.special_card_holders();
         match window {
-            Window::Over => Set::EMPTY,
+            Window::Over | Window::Chance => Set::EMPTY,
             Window::Rescue { swimmers } => holders.or(swimmers),
             Window::HandLimit => holders.or(self.over_limit()),
             Window::Turn => holders.with(self.active),
@@ -63,7 +68,7 @@ impl ForbiddenIsland {
     #[inline]
     pub(crate) fn families(&self, window: Window, seat: Seat, mut tell: impl FnMut(Family)) {
         match window {
-            Window::Over => {}
+            Window::Over | Window::Chance => {}
             Window::Rescue { swimmers } => self.rescue_families(swimmers, seat, &mut tell),
             Window::HandLimit => {
                 if self.over_limit().contains(seat) {
@@ -154,7 +159,7 @@ impl ForbiddenIsland {
             return false;
         }
         match self.window() {
-            Window::Over => false,
+            Window::Over | Window::Chance => false,
             Window::Rescue { swimmers } => self.allows_in_rescue(seat, action, swimmers),
             Window::HandLimit => match action {
                 Move::Discard(card) => self.over_limit().contains(seat) && self.hand(seat).has(card),

@@ -1,7 +1,7 @@
 //! Answers that say what is wrong.
 
+use artel_engine::SetupError;
 use artel_engine::text::TextError;
-use artel_engine::{Seat, SetupError};
 use artel_games::UnknownGame;
 use serde_json::{Map, Value, json};
 
@@ -67,8 +67,7 @@ impl Failure {
     }
 
     pub(crate) fn unknown_seat(seats: u8) -> Self {
-        let message =
-            format!("there is no such seat; the seats are 0 to {}", Seat(seats.saturating_sub(1)).0);
+        let message = format!("there is no such seat; the seats are 0 to {}", seats.saturating_sub(1));
         Failure::new(ErrorKind::UnknownSeat, message).hint("in JSON seats are counted from zero")
     }
 

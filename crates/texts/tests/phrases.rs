@@ -18,8 +18,8 @@ use support::text_files::{messages, workspace};
 
 const FAMILIES: [&str; 4] = ["move-", "event-", "why-", "lost-"];
 
-/// A refusal that no state gives: it stands in for moves that are refused before actions are asked.
-const NEVER_SAID: &str = "why-not-an-action";
+/// The refusal while a card is being turned up: no state that the table rests in gives it.
+const NEVER_SAID: &str = "why-card-first";
 
 fn is_phrase(key: &str) -> bool {
     FAMILIES.iter().any(|family| key.starts_with(family)) && Tile::ALL.iter().all(|tile| tile.id() != key)

@@ -49,7 +49,7 @@ impl Ground {
             }
         }
         let own = outlook.seat_value(sketch, self.seat) - outlook.crowd(sketch, self.seat);
-        self.fixed + own - outlook.toil(efforts)
+        self.fixed + own - outlook.toil(efforts) - outlook.unguarded(sketch)
     }
 }
 

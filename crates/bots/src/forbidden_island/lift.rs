@@ -65,6 +65,9 @@ impl Outlook<'_> {
                 targets = self.sites[treasure as usize].into_iter().fold(targets, Set::with);
             }
         }
+        if matches!(self.game.phase(), Phase::Actions { left: 3 }) {
+            targets = self.seats().map(|seat| sketch.pawn(seat)).fold(targets, Set::with);
+        }
         for &(cell, gain) in &self.in_mind {
             if gain > GRAVE {
                 targets.insert(cell);

@@ -16,6 +16,8 @@ pub(super) struct Outlook<'a> {
     pub(super) game: &'a ForbiddenIsland,
     pub(super) ways: &'a Ways,
     pub(super) weights: &'a Weights,
+    /// What an action is worth.
+    pub(super) action: f32,
     pub(super) players: u8,
     pub(super) adventurers: [Adventurer; 4],
     ways_of: [&'a Table; 4],
@@ -50,6 +52,7 @@ impl<'a> Outlook<'a> {
             game,
             ways,
             weights,
+            action: weights.action * (1.0 + weights.haste * (game.water().flood_cards() as f32 - 2.0)),
             players: game.all_seats().count() as u8,
             adventurers,
             ways_of: adventurers.map(|adventurer| ways.of(adventurer)),
@@ -140,10 +143,10 @@ impl<'a> Outlook<'a> {
 
     /// What the loss of a tile would cost.
     fn worth(&self, sketch: &Sketch, cell: Cell) -> f32 {
-        if cell == self.landing {
-            return 1.0;
-        }
         let weights = self.weights;
+        if cell == self.landing {
+            return weights.landing;
+        }
         let plain = if self.ways.is_cut(cell) { weights.plain + weights.cut } else { weights.plain };
         let Some(treasure) = self.treasure_at(cell) else { return plain };
         if sketch.captured.contains(treasure) {
@@ -152,9 +155,9 @@ impl<'a> Outlook<'a> {
         let [one, other] = self.sites[treasure as usize];
         let partner = if one == cell { other } else { one };
         if !self.existing.contains(partner) {
-            return 1.0;
+            return weights.last;
         }
-        plain + weights.single + self.risk(partner, sketch.flooded.contains(partner))
+        plain + weights.single + weights.pair * self.risk(partner, sketch.flooded.contains(partner))
     }
 
     /// What it is worth not to depend on a treasure's tiles any more.
@@ -183,7 +186,7 @@ fn draws(game: &ForbiddenIsland, treasure: Treasure, weights: &Weights) -> [f32;
         } else {
             deck.len() as f32 + (missing - deck.count(card)) as f32 * late
         };
-        costs[missing as usize] = weights.draw * draws + weights.fetch * missing as f32;
+        costs[missing as usize] = weights.draw * draws + weights.fetch[missing as usize];
     }
     costs
 }

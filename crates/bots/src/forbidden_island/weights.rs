@@ -7,10 +7,12 @@ use serde::{Deserialize, Serialize};
 pub struct Weights {
     /// One action more until the team has everything.
     pub action: f32,
+    /// How much more an action counts for every flood card more than two in a turn.
+    pub haste: f32,
     /// One treasure card that still has to be drawn, in actions.
     pub draw: f32,
-    /// A card that may be drawn by somebody else and has to be handed over, in actions.
-    pub fetch: f32,
+    /// So many cards that still have to be drawn and perhaps handed over, in actions.
+    pub fetch: [f32; 5],
     /// A gift, in actions.
     pub give: f32,
     /// A step on the way to a meeting, in actions, by the number of cards that still have to be drawn.
@@ -39,6 +41,12 @@ pub struct Weights {
     pub plain: f32,
     /// The further loss if the island falls apart without the tile.
     pub cut: f32,
+    /// The loss of Fools' Landing.
+    pub landing: f32,
+    /// The loss of the last tile of a treasure.
+    pub last: f32,
+    /// The loss of one of a treasure's two tiles for every part of a chance that the other is lost.
+    pub pair: f32,
     /// The loss of one of a treasure's two tiles.
     pub single: f32,
     /// The chance that a flooded tile whose card comes in this round is not dried before.
@@ -49,6 +57,8 @@ pub struct Weights {
     pub dry_again: f32,
     /// The part of a threatened tile's worth that somebody close to it can still save.
     pub near: f32,
+    /// A step between Fools' Landing and whoever is nearest to it, in actions.
+    pub guard: f32,
     /// How much of that is left for every step away.
     pub near_decay: f32,
 }
@@ -56,28 +66,33 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Self {
         Weights {
-            action: 0.035,
+            action: 0.05,
+            haste: 0.05,
             draw: 0.15,
-            fetch: 1.0,
+            fetch: [0.0, 1.8, 2.8, 3.4, 3.8],
             give: 1.0,
             meet: [1.0, 0.6, 0.4, 0.3],
             walk: [1.0, 0.6, 0.3, 0.15, 0.1],
             home: [0.0, 0.0, 0.05, 0.3, 1.5],
             crowd: 0.05,
             treasure: 0.15,
-            focus: [1.0, 1.0, 1.0, 1.0],
+            focus: [1.2, 1.0, 0.9, 0.8],
             first_lift: [0.03, 0.04, 0.06, 0.1, 0.3],
             more_lifts: 0.02,
             sandbags: 0.03,
             sandbags_gain: 0.05,
             lift_gain: [0.15, 0.03],
-            plain: 0.03,
+            plain: 0.08,
             cut: 0.05,
+            landing: 1.0,
+            last: 1.0,
+            pair: 1.0,
             single: 0.12,
             neglect: 0.35,
             flooded_later: 0.04,
             dry_again: 0.2,
             near: 0.5,
+            guard: 0.03,
             near_decay: 0.7,
         }
     }

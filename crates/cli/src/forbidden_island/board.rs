@@ -6,10 +6,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use super::face::{Face, Presence};
+use super::face::{Face, Pointer, Presence};
 use super::symbols::{
-    BRASS, DANGER, DEEP, DRY, FLOODED, FLOODS, HELIPAD, SEA, SINKS, WAVE, WAVES, letter, pawn_style, treasure,
-    treasure_ink,
+    BRASS, DANGER, DEEP, DRY, FLOODED, FLOODS, HELIPAD, SEA, SINKS, WAVE, WAVES, letter, pawn_style,
+    treasure, treasure_ink,
 };
 use crate::terminal::words::{cut, fit, width, wrap};
 use crate::terminal::{Drawn, Sight};
@@ -65,8 +65,8 @@ impl Painter<'_> {
             self.name(body);
         }
         self.signs(foot);
-        if self.face.is_target || self.face.is_cursor {
-            self.point();
+        if let Some(pointer) = self.face.pointer {
+            self.point(pointer);
         }
     }
 
@@ -162,8 +162,11 @@ impl Painter<'_> {
     }
 
     /// Bars at both sides of the tile, in the gaps between tiles.
-    fn point(&mut self) {
-        let [left, right] = if self.face.is_cursor { ["█", "█"] } else { ["▐", "▌"] };
+    fn point(&mut self, pointer: Pointer) {
+        let [left, right] = match pointer {
+            Pointer::Cursor => ["█", "█"],
+            Pointer::Target => ["▐", "▌"],
+        };
         for y in self.area.top()..self.area.bottom() {
             self.buffer.set_string(self.area.x - 1, y, left, BRASS);
             self.buffer.set_string(self.area.right(), y, right, BRASS);

@@ -4,6 +4,7 @@ use artel_engine::{Phrase, Seat, Set};
 use artel_forbidden_island::{Card, Cell, ForbiddenIsland, Pile, Tile, TileState, Treasure};
 use artel_texts::Texts;
 
+use super::symbols::SINKS;
 use super::{odds, panel, status};
 use crate::terminal::page::Paragraph;
 
@@ -15,7 +16,9 @@ pub(super) fn describe(game: &ForbiddenIsland, texts: &Texts) -> Vec<Paragraph> 
     page.push(Paragraph::heading(texts.name("panel-players")));
     page.extend(game.all_seats().map(|seat| Paragraph::plain(player(game, seat, texts))));
     page.push(Paragraph::heading(texts.name("panel-decks")));
-    page.extend(panel::draw(game, texts).into_iter().skip(1).take(4).map(|line| Paragraph::plain(line.to_string())));
+    page.extend(
+        panel::draw(game, texts).into_iter().skip(1).take(4).map(|line| Paragraph::plain(line.to_string())),
+    );
     page.push(Paragraph::plain(water(game, texts)));
     page.extend(Treasure::ALL.map(|treasure| Paragraph::plain(treasure_line(game, treasure, texts))));
     page.extend(piles(game, texts));
@@ -27,7 +30,8 @@ fn island(game: &ForbiddenIsland, texts: &Texts) -> Vec<Paragraph> {
     let geometry = game.layout().geometry();
     let mut page = vec![Paragraph::heading(texts.name("panel-board"))];
     for row in 0..game.layout().rows().len() as u8 {
-        let tiles = Cell::all().filter(|&cell| geometry.place(cell).1 == row).map(|cell| tile(game, cell, texts));
+        let tiles =
+            Cell::all().filter(|&cell| geometry.place(cell).1 == row).map(|cell| tile(game, cell, texts));
         let tiles: Vec<String> = tiles.collect();
         let row = (row + 1).to_string();
         page.push(Paragraph::plain(texts.with("island-row", [("row", row), ("tiles", tiles.join("; "))])));
@@ -92,12 +96,10 @@ fn water(game: &ForbiddenIsland, texts: &Texts) -> String {
 }
 
 fn treasure_line(game: &ForbiddenIsland, treasure: Treasure, texts: &Texts) -> String {
+    let [one, other] = treasure.tiles();
     let phrase = match game.captor(treasure) {
         Some(seat) => Phrase::new("island-captured").name("adventurer", game.adventurer(seat).id()),
-        None => {
-            let [one, other] = treasure.tiles();
-            Phrase::new("island-uncaptured").name("tile", one.id()).name("other", other.id())
-        }
+        None => Phrase::new("island-uncaptured").name("tile", one.id()).name("other", other.id()),
     };
     texts.phrase(&phrase.name("treasure", treasure.id()))
 }
@@ -117,10 +119,8 @@ pub(super) fn piles(game: &ForbiddenIsland, texts: &Texts) -> Vec<Paragraph> {
     }
     page.push(Paragraph::plain(words(game.treasure_deck().rest(), texts)));
     page.push(Paragraph::heading(texts.name("deck-flood")));
-    for (index, layer) in game.flood_deck().layers().enumerate() {
-        let key = if index == 0 { "deck-next" } else { "deck-later" };
-        page.push(Paragraph::plain(texts.with(key, [("cards", threatened(game, layer, texts))])));
-    }
+    let layers = game.flood_deck().layers().enumerate();
+    page.extend(layers.map(|(index, layer)| Paragraph::plain(flood_layer(game, index, layer, texts))));
     page
 }
 
@@ -131,15 +131,14 @@ fn tiles(tiles: Set<Tile>, texts: &Texts) -> String {
     tiles.iter().map(|tile| texts.name(tile.id())).collect::<Vec<_>>().join(", ")
 }
 
-/// The tiles of a layer with how likely they come in the next flood phase; `!` marks those that sink.
-fn threatened(game: &ForbiddenIsland, layer: Set<Tile>, texts: &Texts) -> String {
-    let one = |tile: Tile| {
-        let sinks = game.tile_state(game.cell(tile)) == TileState::Flooded;
-        let mark = if sinks { super::symbols::SINKS } else { "" };
-        match odds::percent_drawn(game, tile) {
-            0 => format!("{}{mark}", texts.name(tile.id())),
-            percent => format!("{}{mark} {percent} %", texts.name(tile.id())),
-        }
+/// The tiles of a layer with how likely each comes in the next flood phase; `!` marks those that sink.
+fn flood_layer(game: &ForbiddenIsland, index: usize, layer: Set<Tile>, texts: &Texts) -> String {
+    let named = |tile: Tile| match game.tile_state(game.cell(tile)) {
+        TileState::Flooded => texts.name(tile.id()) + SINKS,
+        TileState::Dry | TileState::Sunk => texts.name(tile.id()),
     };
-    layer.iter().map(one).collect::<Vec<_>>().join(", ")
+    let cards = layer.iter().map(named).collect::<Vec<_>>().join(", ");
+    let percent = layer.first().map_or(0, |tile| odds::percent_drawn(game, tile));
+    let key = if index == 0 { "deck-next" } else { "deck-later" };
+    format!("{}: {cards}", texts.with(key, [("percent", percent)]))
 }

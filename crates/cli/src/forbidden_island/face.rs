@@ -2,7 +2,7 @@
 
 use artel_forbidden_island::{Adventurer, Cell, ForbiddenIsland, Tile, TileState, Treasure};
 
-use crate::terminal::Sight;
+use crate::terminal::{Place, Sight};
 
 /// Whether a pawn is there already, or would come or go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,10 +23,16 @@ pub(super) struct Face {
     pub(super) pawns: Vec<(Adventurer, Presence)>,
     /// Whether its flood card may be the next.
     pub(super) is_next: bool,
-    /// Whether the chosen move is about it.
-    pub(super) is_target: bool,
-    /// Whether the cursor stands on it.
-    pub(super) is_cursor: bool,
+    pub(super) pointer: Option<Pointer>,
+}
+
+/// What points at a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Pointer {
+    /// The chosen move is about it.
+    Target,
+    /// The cursor stands on it.
+    Cursor,
 }
 
 impl Face {
@@ -51,8 +57,15 @@ impl Face {
             is_landing: tile == Tile::FoolsLanding,
             pawns: pawns.collect(),
             is_next: state != TileState::Sunk && now.flood_deck().top().contains(tile),
-            is_target: sight.targets.contains(&place),
-            is_cursor: sight.cursor == Some(place),
+            pointer: pointer(sight, place),
         }
+    }
+}
+
+fn pointer(sight: &Sight<'_, ForbiddenIsland>, place: Place) -> Option<Pointer> {
+    if sight.cursor == Some(place) {
+        Some(Pointer::Cursor)
+    } else {
+        sight.targets.contains(&place).then_some(Pointer::Target)
     }
 }

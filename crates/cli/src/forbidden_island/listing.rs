@@ -30,9 +30,11 @@ pub(super) fn label(action: Move, texts: &Texts) -> String {
     let name = |id: &str| texts.name(id);
     let short = |id: &str| texts.form(id, "short");
     match action {
-        Move::Step(tile) | Move::Fly(tile) | Move::ShoreUp(tile) | Move::Sandbags(tile) | Move::Swim(tile) => {
-            name(tile.id())
-        }
+        Move::Step(tile)
+        | Move::Fly(tile)
+        | Move::ShoreUp(tile)
+        | Move::Sandbags(tile)
+        | Move::Swim(tile) => name(tile.id()),
         Move::ShoreUpTwo(one, other) => format!("{} + {}", short(one.id()), short(other.id())),
         Move::Guide(adventurer, tile) => format!("{} → {}", name(adventurer.id()), short(tile.id())),
         Move::Give(card, adventurer) => format!("{} → {}", short(card.id()), name(adventurer.id())),
@@ -59,7 +61,9 @@ pub(super) fn cells(game: &ForbiddenIsland, action: Move) -> Vec<Cell> {
         | Move::Lift(_, tile)
         | Move::Swim(tile) => vec![game.cell(tile)],
         Move::ShoreUpTwo(one, other) => vec![game.cell(one), game.cell(other)],
-        Move::Give(_, adventurer) => game.seat_of(adventurer).map(|seat| game.pawn(seat)).into_iter().collect(),
+        Move::Give(_, adventurer) => {
+            game.seat_of(adventurer).map(|seat| game.pawn(seat)).into_iter().collect()
+        }
         Move::Capture(_) => vec![game.pawn(game.active())],
         Move::Draw | Move::Flood | Move::Discard(_) | Move::TakeOff => Vec::new(),
     }

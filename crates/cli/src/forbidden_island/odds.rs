@@ -54,13 +54,20 @@ pub(super) fn outlook(game: &ForbiddenIsland, tile: Tile, texts: &Texts) -> Opti
 }
 
 /// What chance may bring if the move is made.
-pub(super) fn of_move(game: &ForbiddenIsland, action: Move, after: &ForbiddenIsland, texts: &Texts) -> Vec<String> {
+pub(super) fn of_move(
+    game: &ForbiddenIsland,
+    action: Move,
+    after: &ForbiddenIsland,
+    texts: &Texts,
+) -> Vec<String> {
     match action {
         Move::Draw => draw(game, texts),
         Move::Flood => flood(game, texts),
-        Move::Step(tile) | Move::Fly(tile) | Move::Guide(_, tile) | Move::Lift(_, tile) | Move::Swim(tile) => {
-            outlook(after, tile, texts).into_iter().collect()
-        }
+        Move::Step(tile)
+        | Move::Fly(tile)
+        | Move::Guide(_, tile)
+        | Move::Lift(_, tile)
+        | Move::Swim(tile) => outlook(after, tile, texts).into_iter().collect(),
         Move::ShoreUp(tile) | Move::Sandbags(tile) => outlook(game, tile, texts).into_iter().collect(),
         Move::ShoreUpTwo(one, other) => {
             [one, other].into_iter().filter_map(|tile| outlook(game, tile, texts)).collect()
@@ -81,9 +88,14 @@ fn flood(game: &ForbiddenIsland, texts: &Texts) -> Vec<String> {
     let top = game.flood_deck().top();
     let sinking = top.iter().filter(|&tile| game.tile_state(game.cell(tile)) == TileState::Flooded);
     let sinking: Vec<&'static str> = sinking.map(Tile::id).collect();
-    let mut lines = vec![texts.phrase(
-        &Phrase::new("odds-flood-card").number("cards", top.len()).number("percent", percent(1, top.len())),
-    )];
+    let mut lines =
+        vec![
+            texts.phrase(
+                &Phrase::new("odds-flood-card")
+                    .number("cards", top.len())
+                    .number("percent", percent(1, top.len())),
+            ),
+        ];
     if !sinking.is_empty() {
         lines.push(texts.phrase(&Phrase::new("odds-would-sink").names("tiles", sinking)));
     }
@@ -91,6 +103,7 @@ fn flood(game: &ForbiddenIsland, texts: &Texts) -> Vec<String> {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use artel_engine::{Game, position};
 
@@ -103,7 +116,9 @@ mod tests {
 
     #[test]
     fn layers_decide_what_comes_next() {
-        let game = game("water 3\nflooded watchtower observatory\nflood-deck observatory | watchtower gold-gate lost-lagoon");
+        let game = game(
+            "water 3\nflooded watchtower observatory\nflood-deck observatory | watchtower gold-gate lost-lagoon",
+        );
         assert!(game.check_invariants().is_ok());
         assert_eq!(percent_drawn(&game, Tile::Observatory), 100);
         assert_eq!(percent_drawn(&game, Tile::Watchtower), 67, "two of three cards");

@@ -60,7 +60,8 @@ fn water_outlook(game: &ForbiddenIsland, texts: &Texts) -> String {
 
 fn waters_rise(game: &ForbiddenIsland, texts: &Texts) -> String {
     let left = game.treasure_deck().cards().count(Card::WatersRise);
-    let phrase = Phrase::new("island-waters-rise").number("cards", left).number("percent", percent_waters_rise(game));
+    let phrase =
+        Phrase::new("island-waters-rise").number("cards", left).number("percent", percent_waters_rise(game));
     texts.phrase(&phrase)
 }
 

@@ -13,7 +13,8 @@ pub(super) fn task(game: &ForbiddenIsland, texts: &Texts) -> Task {
     if let Some(text) = outcome(game, texts) {
         return Task { text, urgent: true };
     }
-    let about = |key: &'static str, seat: Seat| Phrase::new(key).name("adventurer", game.adventurer(seat).id());
+    let about =
+        |key: &'static str, seat: Seat| Phrase::new(key).name("adventurer", game.adventurer(seat).id());
     let must = game.swimmers().first().map(|seat| about("island-must-swim", seat));
     let must = must.or_else(|| game.over_limit().first().map(|seat| about("island-must-discard", seat)));
     if let Some(phrase) = must {
@@ -22,7 +23,9 @@ pub(super) fn task(game: &ForbiddenIsland, texts: &Texts) -> Task {
     let active = game.active();
     let phrase = match game.phase() {
         Phase::Actions { left } => about("island-actions", active).number("actions", left),
-        Phase::TreasureDraw { left: 0 } => about("island-before-flood", active).number("cards", game.water().flood_cards()),
+        Phase::TreasureDraw { left: 0 } => {
+            about("island-before-flood", active).number("cards", game.water().flood_cards())
+        }
         Phase::TreasureDraw { left } => about("island-treasure-draw", active).number("cards", left),
         Phase::FloodDraw { left } => about("island-flood-draw", active).number("cards", left),
     };

@@ -17,11 +17,13 @@ pub(super) fn draw(game: &ForbiddenIsland, seat: Seat, texts: &Texts) -> [Line<'
     let adventurer = game.adventurer(seat);
     let hand = game.hand(seat);
     let name = texts.name(adventurer.id());
-    let longest = game.all_seats().map(|each| width(&texts.name(game.adventurer(each).id()))).max().unwrap_or(0);
+    let longest =
+        game.all_seats().map(|each| width(&texts.name(game.adventurer(each).id()))).max().unwrap_or(0);
     let pad = " ".repeat(longest.saturating_sub(width(&name)) + 1);
     let count = format!("{}/{HAND_LIMIT}", hand.len());
     let over = hand.len() > HAND_LIMIT;
-    let count_style = if over { Style::new().fg(Color::Red).add_modifier(Modifier::BOLD) } else { Style::new() };
+    let count_style =
+        if over { Style::new().fg(Color::Red).add_modifier(Modifier::BOLD) } else { Style::new() };
     let mut first = vec![
         Span::styled(letter(adventurer, texts), pawn_style(adventurer)),
         Span::raw(" "),
@@ -34,6 +36,6 @@ pub(super) fn draw(game: &ForbiddenIsland, seat: Seat, texts: &Texts) -> [Line<'
     for treasure in Treasure::ALL.into_iter().filter(|&treasure| game.captor(treasure) == Some(seat)) {
         first.extend([Span::raw(format!("  {TAKEN}")), treasure_span(treasure)]);
     }
-    let ability = texts.form(adventurer.id(), "ability");
+    let ability = texts.name(&format!("ability-{adventurer}"));
     [Line::from(first), Line::styled(ability, Style::new().add_modifier(Modifier::DIM))]
 }

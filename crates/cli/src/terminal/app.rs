@@ -1,6 +1,6 @@
 //! The game on the screen: everything that is shown, and what happens between keys.
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
@@ -93,7 +93,7 @@ impl<G: Drawn> App<G> {
     }
 
     /// Goes on with the game in a file.
-    pub(super) fn open(&mut self, path: &std::path::Path) -> Result<()> {
+    pub(super) fn open(&mut self, path: &Path) -> Result<()> {
         let session = Document::read(path, Kind::Record, &self.texts)?.session()?;
         self.table.replace(session);
         self.paused = false;
@@ -104,7 +104,7 @@ impl<G: Drawn> App<G> {
     }
 
     /// Writes the record into a file.
-    pub(super) fn save(&mut self, path: &PathBuf, replace: bool) {
+    pub(super) fn save(&mut self, path: &Path, replace: bool) {
         let saved = self.table.save(path, replace, &self.texts);
         self.notice = Some(match saved {
             Ok(()) => self.texts.with("message-saved", [("file", path.display().to_string())]),
@@ -158,7 +158,9 @@ impl<G: Drawn> App<G> {
         let now = self.table.game();
         let mut after = now.clone();
         match shown {
-            Some((seat, action)) if after.begin(seat, action, &mut NoLog).is_ok() && !after.chance_due() => after,
+            Some((seat, action)) if after.begin(seat, action, &mut NoLog).is_ok() && !after.chance_due() => {
+                after
+            }
             _ => now.clone(),
         }
     }

@@ -46,7 +46,11 @@ impl Areas {
         let keys = Rect { y: window.bottom() - 1, height: 1, ..window };
         let middle = Rect { y: window.y + 2, height: window.height - 3, ..window };
         let wide = window.width >= WIDE.0 && window.height >= WIDE.1;
-        Some(if wide { wide_areas(status, middle, keys, needs) } else { narrow_areas(status, middle, keys, needs) })
+        Some(if wide {
+            wide_areas(status, middle, keys, needs)
+        } else {
+            narrow_areas(status, middle, keys, needs)
+        })
     }
 }
 
@@ -57,7 +61,9 @@ fn narrow_areas(status: Rect, middle: Rect, keys: Rect, needs: Needs) -> Areas {
     let right_width = middle.width.saturating_sub(columns * 8 + 1).clamp(PANEL - 4, PANEL + 10);
     let [left, right] = columns_of(middle, middle.width - right_width);
     let players = needs.players as u16;
-    let tile_height = (left.height.saturating_sub(players + 1) / rows).clamp(1, 5);
+    // Players want two lines each and the log two, unless that would cost a tile its second line.
+    let height_beside = |lines: u16| left.height.saturating_sub(lines) / rows;
+    let tile_height = height_beside(players * 2 + 2).max(height_beside(players + 1).min(2)).clamp(1, 5);
     let [board, below] = rows_of(left, tile_height * rows);
     let strip = if below.height > players * 2 { 2 } else { 1 };
     let [players, log] = rows_of(below, players * strip);
@@ -97,6 +103,7 @@ fn rows_of(area: Rect, height: u16) -> [Rect; 2] {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 
@@ -112,7 +119,16 @@ mod tests {
                         assert!(width < SMALLEST.0 || height < SMALLEST.1);
                         continue;
                     };
-                    let all = [areas.status, areas.board, areas.players, areas.panel, areas.moves, areas.preview, areas.log, areas.keys];
+                    let all = [
+                        areas.status,
+                        areas.board,
+                        areas.players,
+                        areas.panel,
+                        areas.moves,
+                        areas.preview,
+                        areas.log,
+                        areas.keys,
+                    ];
                     for area in all.into_iter().chain(areas.rules) {
                         assert_eq!(area.intersection(window), area, "{width}×{height}");
                     }

@@ -1,6 +1,6 @@
 //! What the keys do while something stands in front of the table.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use artel_bots::BotKind;
 use artel_engine::Seat;
@@ -45,7 +45,7 @@ impl<G: Drawn> App<G> {
             Deed::Play(seat, action) => self.play(seat, action),
             Deed::Undo(count) => self.undo(count),
             Deed::Overwrite(path) => self.save(&path, true),
-            Deed::Open(path) => self.open_or_tell(path),
+            Deed::Open(path) => self.open_or_tell(&path),
             Deed::Quit => self.over = true,
         }
     }
@@ -67,13 +67,13 @@ impl<G: Drawn> App<G> {
             Purpose::Save if path.is_file() => self.dialog = Some(Dialog::Confirm(Deed::Overwrite(path))),
             Purpose::Save => self.save(&path, false),
             Purpose::Open if self.table.unsaved() => self.dialog = Some(Dialog::Confirm(Deed::Open(path))),
-            Purpose::Open => self.open_or_tell(path),
+            Purpose::Open => self.open_or_tell(&path),
         }
     }
 
     /// Opens the file; if that fails, says why and asks for another name.
-    fn open_or_tell(&mut self, path: PathBuf) {
-        if let Err(error) = self.open(&path) {
+    fn open_or_tell(&mut self, path: &Path) {
+        if let Err(error) = self.open(path) {
             let name = path.display().to_string();
             self.dialog =
                 Some(Dialog::File { purpose: Purpose::Open, name, problem: Some(format!("{error:#}")) });

@@ -142,7 +142,8 @@ impl<G: Drawn> App<G> {
         let Some(item) = self.menu.chosen() else { return };
         let (seat, action) = (item.seat, item.action);
         let game = self.table.game();
-        let asks = game.warning(action).is_some() || !self.pace.quick && rulebook::reveals(game, seat, action);
+        let asks =
+            game.warning(action).is_some() || !self.pace.quick && rulebook::reveals(game, seat, action);
         if asks {
             self.dialog = Some(Dialog::Confirm(Deed::Play(seat, action)));
         } else {

@@ -73,7 +73,9 @@ fn put_in_place(beside: &Path, path: &Path, replace: bool) -> io::Result<()> {
         return fs::rename(beside, path);
     }
     match fs::hard_link(beside, path) {
-        Err(error) if error.kind() != io::ErrorKind::AlreadyExists && !path.exists() => fs::rename(beside, path),
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists && !path.exists() => {
+            fs::rename(beside, path)
+        }
         Err(error) => Err(error),
         Ok(()) => fs::remove_file(beside),
     }
@@ -84,6 +86,7 @@ fn about(texts: &Texts, key: &str, path: &Path) -> String {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use artel_texts::Language;
 

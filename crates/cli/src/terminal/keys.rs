@@ -49,7 +49,9 @@ mod tests {
 
     #[test]
     fn commands_do_not_depend_on_the_layout() {
-        for (russian, english) in [('й', 'q'), ('Г', 'u'), ('ы', 's'), ('щ', 'o'), ('и', 'b'), ('q', 'q'), ('Q', 'q'), ('?', '?')] {
+        for (russian, english) in
+            [('й', 'q'), ('Г', 'u'), ('ы', 's'), ('щ', 'o'), ('и', 'b'), ('q', 'q'), ('Q', 'q'), ('?', '?')]
+        {
             assert_eq!(command(press(russian)), KeyCode::Char(english), "{russian}");
         }
         assert_eq!(command(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL)), KeyCode::Char('q'));

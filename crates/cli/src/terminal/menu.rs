@@ -59,7 +59,13 @@ impl<G: Drawn> Menu<G> {
             names: format!("{} {} {action}", texts.phrase(&action.phrase()), texts.name(G::heading(action))),
             places: game.targets(action),
         });
-        let mut menu = Menu { all: grouped(all.collect()), shown: Vec::new(), chosen: 0, words: String::new(), place: None };
+        let mut menu = Menu {
+            all: grouped(all.collect()),
+            shown: Vec::new(),
+            chosen: 0,
+            words: String::new(),
+            place: None,
+        };
         menu.narrow();
         menu
     }

@@ -3,7 +3,7 @@
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 
-use super::words::wrap;
+use super::words::{fit, wrap};
 
 /// How a paragraph looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,6 +72,12 @@ pub(crate) fn lines(paragraphs: &[Paragraph], columns: usize) -> Vec<Line<'stati
         wrapped.into_iter().map(move |line| Line::styled(line, style)).collect::<Vec<_>>()
     };
     paragraphs.iter().flat_map(each).collect()
+}
+
+/// Each paragraph as one line, cut off where the columns end.
+pub(crate) fn headlines(paragraphs: &[Paragraph], columns: usize) -> Vec<Line<'static>> {
+    let each = |paragraph: &Paragraph| Line::styled(fit(&paragraph.text, columns), paragraph.look.style());
+    paragraphs.iter().map(each).collect()
 }
 
 /// The paragraphs as text for people who read line by line.

@@ -16,7 +16,8 @@ use super::{Drawn, Sight};
 /// The bar at the top.
 const BAR: Style = Style::new().bg(Color::Indexed(23)).fg(Color::Indexed(231)).add_modifier(Modifier::BOLD);
 /// The bar when something must be done before all else.
-const URGENT: Style = Style::new().bg(Color::Indexed(124)).fg(Color::Indexed(231)).add_modifier(Modifier::BOLD);
+const URGENT: Style =
+    Style::new().bg(Color::Indexed(124)).fg(Color::Indexed(231)).add_modifier(Modifier::BOLD);
 const QUIET: Style = Style::new().add_modifier(Modifier::DIM);
 const STRONG: Style = Style::new().add_modifier(Modifier::BOLD);
 
@@ -68,7 +69,12 @@ pub(super) fn status<G: Drawn>(game: &G, corner: &str, texts: &Texts, area: Rect
     let task = fit(&task.text, columns);
     buffer.set_string(area.x + 1, area.y, &task, style);
     if width(&task) + width(corner) + 3 <= columns {
-        buffer.set_string(area.right() - 1 - width(corner) as u16, area.y, corner, style.remove_modifier(Modifier::BOLD));
+        buffer.set_string(
+            area.right() - 1 - width(corner) as u16,
+            area.y,
+            corner,
+            style.remove_modifier(Modifier::BOLD),
+        );
     }
     buffer.set_string(area.x + 1, area.y + 1, fit(&game.stakes(texts), columns), Style::new());
 }
@@ -119,8 +125,9 @@ pub(crate) fn log<E: Described>(happened: &[Vec<E>], texts: &Texts) -> Vec<Parag
 
 /// The end of the log, scrolled back by so many lines.
 pub(super) fn log_tail(paragraphs: &[Paragraph], back: usize, area: Rect, buffer: &mut Buffer) {
-    let lines = page::lines(paragraphs, area.width as usize);
-    let height = area.height as usize;
+    let (columns, height) = (area.width as usize, area.height as usize);
+    let lines =
+        if height < 3 { page::headlines(paragraphs, columns) } else { page::lines(paragraphs, columns) };
     let end = lines.len().saturating_sub(back).max(height.min(lines.len()));
     text(lines[end.saturating_sub(height)..end].to_vec(), area, buffer);
 }
@@ -147,7 +154,8 @@ pub(super) fn keys(all: &[(&str, &str)], texts: &Texts, area: Rect, buffer: &mut
     }
     shown.push(last);
     let spans = shown.into_iter().flat_map(|(key, meaning)| {
-        [Span::styled(format!(" {key}"), STRONG.add_modifier(Modifier::REVERSED)), Span::raw(format!(" {meaning} "))]
+        let key = Span::styled(key, STRONG.add_modifier(Modifier::REVERSED));
+        [Span::raw(" "), key, Span::raw(format!(" {meaning} "))]
     });
-    buffer.set_line(area.x, area.y, &Line::from_iter(spans), area.width);
+    buffer.set_line(area.x, area.y, &spans.collect(), area.width);
 }

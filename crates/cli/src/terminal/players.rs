@@ -72,19 +72,26 @@ impl<G: Drawn> Players<G> {
     /// of them would rather wait and no human can move, the first that has a move makes it.
     pub(crate) fn next_bot_move(&mut self, game: &G) -> Option<(Seat, G::Move)> {
         let bots: Vec<Seat> = from_active(game).filter(|&seat| !self.is_human(seat)).collect();
-        let questions: [fn(&mut dyn Bot<G>, &G, Seat) -> Option<G::Move>; 2] =
-            [|bot, game, seat| bot.interject(game, seat), |bot, game, seat| bot.choose(game, seat)];
-        for question in questions {
-            for &seat in &bots {
-                let (_, bot) = self.seats.get_mut(seat.index())?;
-                if let Some(action) = question(bot, game, seat) {
-                    return Some((seat, action));
-                }
-            }
+        let answer = self.first_answer(&bots, |bot, seat| bot.interject(game, seat));
+        let answer = answer.or_else(|| self.first_answer(&bots, |bot, seat| bot.choose(game, seat)));
+        if answer.is_some() {
+            return answer;
         }
         let first_move = |seat: Seat| moves_of(game, seat).first().map(|&action| (seat, action));
         let waits_for_human = from_active(game).any(|seat| self.is_human(seat) && first_move(seat).is_some());
         if waits_for_human { None } else { bots.into_iter().find_map(first_move) }
+    }
+
+    /// The first move that one of these bots answers.
+    fn first_answer(
+        &mut self,
+        bots: &[Seat],
+        mut ask: impl FnMut(&mut dyn Bot<G>, Seat) -> Option<G::Move>,
+    ) -> Option<(Seat, G::Move)> {
+        bots.iter().find_map(|&seat| {
+            let (_, bot) = self.seats.get_mut(seat.index())?;
+            ask(bot, seat).map(|action| (seat, action))
+        })
     }
 
     /// What a bot would do in the place of the humans.
@@ -92,8 +99,8 @@ impl<G: Drawn> Players<G> {
         let humans: Vec<Seat> = from_active(game).filter(|&seat| self.is_human(seat)).collect();
         let mut adviser = G::Heuristic::default();
         let answer = |seat: &Seat| adviser.choose(game, *seat).map(|action| (*seat, action));
-        let advised = humans.iter().find_map(answer);
-        advised.or_else(|| humans.iter().find_map(|&seat| Some((seat, *moves_of(game, seat).first()?))))
+        let found = humans.iter().find_map(answer);
+        found.or_else(|| humans.iter().find_map(|&seat| Some((seat, *moves_of(game, seat).first()?))))
     }
 }
 

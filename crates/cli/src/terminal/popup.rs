@@ -140,11 +140,17 @@ impl Finder<'_> {
         if area.height < 4 {
             return;
         }
-        buffer.set_string(area.x, area.y, fit(&format!("> {}▏", self.words), area.width as usize), Modifier::BOLD);
+        buffer.set_string(
+            area.x,
+            area.y,
+            fit(&format!("> {}▏", self.words), area.width as usize),
+            Modifier::BOLD,
+        );
         let list_height = (area.height - 1) * 2 / 5;
         let list = Rect { y: area.y + 1, height: list_height, ..area };
         let first = (self.chosen + 2).min(self.choices.len()).saturating_sub(list_height as usize);
-        for ((index, choice), y) in self.choices.iter().enumerate().skip(first).zip(list.top()..list.bottom()) {
+        for ((index, choice), y) in self.choices.iter().enumerate().skip(first).zip(list.top()..list.bottom())
+        {
             buffer.set_line(area.x, y, &choice_line(choice, index == self.chosen, area.width), area.width);
         }
         let below = Rect { y: list.bottom(), height: area.bottom() - list.bottom(), ..area };

@@ -113,7 +113,14 @@ impl<G: Drawn> Replay<G> {
         match &self.front {
             Front::Nothing => {}
             Front::Piles(scroll) => {
-                reading(&texts.name("panel-piles"), &self.game().piles(texts), *scroll, texts, window, buffer);
+                reading(
+                    &texts.name("panel-piles"),
+                    &self.game().piles(texts),
+                    *scroll,
+                    texts,
+                    window,
+                    buffer,
+                );
             }
             Front::Why(scroll) => {
                 reading(&texts.name("panel-why"), &self.why(), *scroll, texts, window, buffer);

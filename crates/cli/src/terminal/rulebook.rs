@@ -37,11 +37,7 @@ pub(crate) fn statement(book: &Rulebook, id: RuleId, texts: &Texts) -> Vec<Parag
     }
     let Some(ruling) = book.ruling(id) else { return Vec::new() };
     let [question, answer, why] = language.ruling(ruling);
-    vec![
-        Paragraph::strong(format!("{id} · {question}")),
-        Paragraph::plain(answer),
-        Paragraph::quiet(why),
-    ]
+    vec![Paragraph::strong(format!("{id} · {question}")), Paragraph::plain(answer), Paragraph::quiet(why)]
 }
 
 fn topic(book: &Rulebook, id: &str, language: Language) -> &'static str {
@@ -52,7 +48,8 @@ fn topic(book: &Rulebook, id: &str, language: Language) -> &'static str {
 pub(crate) fn search(book: &'static Rulebook, words: &str) -> Vec<RuleId> {
     let rule_fits = |id: &RuleId| {
         book.rule(*id).is_some_and(|rule| {
-            let said = |language: Language| [language.rule(rule), topic(book, rule.topic, language)].join(" ");
+            let said =
+                |language: Language| [language.rule(rule), topic(book, rule.topic, language)].join(" ");
             Language::ALL.into_iter().any(|language| matches(words, &format!("{id} {}", said(language))))
         })
     };
@@ -158,6 +155,7 @@ impl IdParts {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use artel_forbidden_island::rules::{FI_041, FI_115, FI_R17, RULEBOOK};
 

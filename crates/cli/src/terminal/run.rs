@@ -9,7 +9,7 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{self, Event, KeyEvent, KeyEventKind};
 
 /// How long to wait for a key if nothing is due.
-const IDLE: Duration = Duration::from_secs(3600);
+const IDLE: Duration = Duration::from_hours(1);
 
 /// Something that lives on the screen.
 pub(crate) trait OnScreen {

@@ -55,7 +55,9 @@ impl<G: Drawn> Table<G> {
     /// The moves of the people at this terminal, those of the seat whose turn it is first.
     pub(crate) fn human_moves(&self) -> Vec<(Seat, G::Move)> {
         let humans = from_active(self.game()).filter(|&seat| self.players.is_human(seat));
-        humans.flat_map(|seat| moves_of(self.game(), seat).into_iter().map(move |action| (seat, action))).collect()
+        humans
+            .flat_map(|seat| moves_of(self.game(), seat).into_iter().map(move |action| (seat, action)))
+            .collect()
     }
 
     /// What a bot does next, if the table does not wait for a human.

@@ -79,7 +79,7 @@ impl Draft {
 }
 
 fn words<T: std::str::FromStr<Err = String>>(rest: &str) -> Result<Vec<T>, String> {
-    if rest.is_empty() {
+    if rest.trim().is_empty() {
         return Err(
             "something is missing after this word; leave the line out if there is nothing to say".into()
         );

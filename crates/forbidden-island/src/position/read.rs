@@ -27,9 +27,13 @@ pub(crate) fn read(text: &str) -> Result<ForbiddenIsland, TextError> {
     let difficulty = draft.difficulty.unwrap_or(Difficulty::Novice);
     let mut game = ForbiddenIsland::undealt(layout, difficulty, &adventurers, map);
     game.set_island(&draft).map_err(at("sunk"))?;
-    game.set_players(&draft).map_err(at("player"))?;
+    game.set_players(&draft);
+    game.set_captors(&draft).map_err(at("captured"))?;
     game.set_turn(&draft).map_err(at("turn"))?;
     game.set_treasure_cards(&draft).map_err(at("treasure-discard"))?;
+    if let Some(tile) = draft.flood_discard.unwrap_or_default().and(draft.sunk).first() {
+        return Err(at("flood-discard")(out_of_the_game(tile)));
+    }
     game.set_flood_cards(&draft).map_err(at("flood-deck"))?;
     check(&game).map_err(TextError::whole)?;
     Ok(game)
@@ -38,6 +42,10 @@ pub(crate) fn read(text: &str) -> Result<ForbiddenIsland, TextError> {
 /// Where the cards of flooded tiles are unless they are named elsewhere: in the discard pile.
 pub(super) fn default_flood_discard(game: &ForbiddenIsland, in_deck: Set<Tile>) -> Set<Tile> {
     game.flooded.iter().map(|cell| game.tile(cell)).collect::<Set<_>>().minus(in_deck)
+}
+
+fn out_of_the_game(tile: Tile) -> String {
+    format!("'{tile}' has sunk, so its flood card is out of the game")
 }
 
 fn lay_tiles(tiles: &[Tile]) -> Result<Map, String> {
@@ -65,13 +73,16 @@ impl ForbiddenIsland {
         Ok(())
     }
 
-    fn set_players(&mut self, draft: &Draft) -> Result<(), String> {
+    fn set_players(&mut self, draft: &Draft) {
         for (seat, player) in draft.players.iter().enumerate() {
             if let Some(tile) = player.at {
                 self.pawns[seat] = self.cell(tile);
             }
             self.hands[seat] = player.hand.iter().copied().collect();
         }
+    }
+
+    fn set_captors(&mut self, draft: &Draft) -> Result<(), String> {
         for &(treasure, adventurer) in &draft.captured {
             self.captors[treasure as usize] = Some(self.find_seat(adventurer)?);
         }
@@ -126,8 +137,8 @@ impl ForbiddenIsland {
             return Err(format!("the flood card '{tile}' cannot be both in the deck and discarded"));
         }
         let existing: Set<Tile> = self.existing().iter().map(|cell| self.tile(cell)).collect();
-        if let Some(tile) = discard.or(in_deck).minus(existing).first() {
-            return Err(format!("'{tile}' has sunk, so its flood card is out of the game"));
+        if let Some(tile) = in_deck.minus(existing).first() {
+            return Err(out_of_the_game(tile));
         }
         self.flood_discard = discard;
         self.flood_deck = FloodDeck::shuffled(existing.minus(discard).minus(in_deck));

@@ -8,28 +8,17 @@ use crate::rules::{
     FI_022, FI_031, FI_032, FI_036, FI_037, FI_040, FI_042, FI_043, FI_046, FI_048, FI_050, FI_052, FI_055,
     FI_056, FI_R01, FI_R05, FI_R07, FI_R08, FI_R09, FI_R19, FI_R35, FI_R39, FI_R45,
 };
-use crate::{Adventurer, Card, ForbiddenIsland, Move, Phase, Tile, Treasure};
+use crate::{Adventurer, Card, ForbiddenIsland, Phase, Tile, Treasure};
 
 impl ForbiddenIsland {
-    pub(super) fn why_not_action(&self, seat: Seat, action: Move) -> Illegal {
+    pub(super) fn why_no_actions(&self) -> Illegal {
         match self.phase {
-            Phase::Actions { left: 0 } => return no(FI_032, "why-no-actions-left"),
-            Phase::TreasureDraw { .. } | Phase::FloodDraw { .. } => return no(FI_031, "why-actions-over"),
-            Phase::Actions { .. } => {}
-        }
-        match action {
-            Move::Step(tile) => self.why_not_step(seat, tile),
-            Move::Fly(tile) => self.why_not_fly(seat, tile),
-            Move::Guide(adventurer, tile) => self.why_not_guide(seat, adventurer, tile),
-            Move::ShoreUp(tile) => self.why_not_shore_up(seat, tile),
-            Move::ShoreUpTwo(one, other) => self.why_not_shore_up_two(seat, one, other),
-            Move::Give(card, adventurer) => self.why_not_give(seat, card, adventurer),
-            Move::Capture(treasure) => self.why_not_capture(seat, treasure),
-            _ => no(FI_032, "why-not-an-action"),
+            Phase::Actions { .. } => no(FI_032, "why-no-actions-left"),
+            Phase::TreasureDraw { .. } | Phase::FloodDraw { .. } => no(FI_031, "why-actions-over"),
         }
     }
 
-    fn why_not_step(&self, seat: Seat, tile: Tile) -> Illegal {
+    pub(super) fn why_not_step(&self, seat: Seat, tile: Tile) -> Illegal {
         let (from, to) = (self.pawn(seat), self.cell(tile));
         let about = |key| Phrase::new(key).name("tile", tile.id());
         if from == to {
@@ -47,7 +36,7 @@ impl ForbiddenIsland {
         Illegal { rule: FI_036, reason: about("why-too-far") }
     }
 
-    fn why_not_fly(&self, seat: Seat, tile: Tile) -> Illegal {
+    pub(super) fn why_not_fly(&self, seat: Seat, tile: Tile) -> Illegal {
         if self.adventurer(seat) != Adventurer::Pilot {
             return no(FI_042, "why-not-the-pilot");
         }
@@ -58,7 +47,7 @@ impl ForbiddenIsland {
         Illegal { rule: FI_R09, reason: Phrase::new(key).name("tile", tile.id()) }
     }
 
-    fn why_not_guide(&self, seat: Seat, adventurer: Adventurer, tile: Tile) -> Illegal {
+    pub(super) fn why_not_guide(&self, seat: Seat, adventurer: Adventurer, tile: Tile) -> Illegal {
         if self.adventurer(seat) != Adventurer::Navigator {
             return no(FI_043, "why-not-the-navigator");
         }
@@ -84,16 +73,11 @@ impl ForbiddenIsland {
         near.iter().any(|cell| self.neighbours(adventurer, cell).contains(self.cell(tile)))
     }
 
-    fn why_not_shore_up(&self, seat: Seat, tile: Tile) -> Illegal {
-        if let Some(reason) = self.why_not_flooded(tile) {
-            return reason;
-        }
-        let rule = if self.layout.geometry().corners(self.pawn(seat)).contains(self.cell(tile)) {
-            FI_037
-        } else {
-            FI_046
-        };
-        Illegal { rule, reason: Phrase::new("why-shore-too-far").name("tile", tile.id()) }
+    pub(super) fn why_not_shore_up(&self, tile: Tile) -> Illegal {
+        self.why_not_flooded(tile).unwrap_or_else(|| Illegal {
+            rule: FI_046,
+            reason: Phrase::new("why-shore-too-far").name("tile", tile.id()),
+        })
     }
 
     /// Why a tile cannot be shored up from anywhere: it is not flooded.
@@ -109,7 +93,7 @@ impl ForbiddenIsland {
         Some(Illegal { rule: FI_R19, reason: Phrase::new(key).name("tile", tile.id()) })
     }
 
-    fn why_not_shore_up_two(&self, seat: Seat, one: Tile, other: Tile) -> Illegal {
+    pub(super) fn why_not_shore_up_two(&self, seat: Seat, one: Tile, other: Tile) -> Illegal {
         if self.adventurer(seat) != Adventurer::Engineer {
             return no(FI_048, "why-not-the-engineer");
         }
@@ -117,10 +101,10 @@ impl ForbiddenIsland {
             return no(FI_R08, "why-two-tiles-in-order");
         }
         let reach = self.shore_ups(seat);
-        self.why_not_shore_up(seat, if reach.contains(self.cell(one)) { other } else { one })
+        self.why_not_shore_up(if reach.contains(self.cell(one)) { other } else { one })
     }
 
-    fn why_not_give(&self, seat: Seat, card: Card, adventurer: Adventurer) -> Illegal {
+    pub(super) fn why_not_give(&self, seat: Seat, card: Card, adventurer: Adventurer) -> Illegal {
         let about = |key| Phrase::new(key).name("card", card.id()).name("adventurer", adventurer.id());
         if card.treasure().is_none() {
             return Illegal { rule: FI_052, reason: about("why-give-special") };
@@ -133,7 +117,7 @@ impl ForbiddenIsland {
         Illegal { rule: FI_050, reason: about(key) }
     }
 
-    fn why_not_capture(&self, seat: Seat, treasure: Treasure) -> Illegal {
+    pub(super) fn why_not_capture(&self, seat: Seat, treasure: Treasure) -> Illegal {
         let about = |key| Phrase::new(key).name("treasure", treasure.id());
         if self.captor(treasure).is_some() {
             return Illegal { rule: FI_R35, reason: about("why-captured-already") };

@@ -3,7 +3,7 @@
 use artel_engine::{Illegal, Phrase, Seat, Set};
 
 use super::actions::not_in_play;
-use super::no;
+use super::{no, no_card};
 use crate::rules::{FI_070, FI_075, FI_077, FI_106, FI_R10, FI_R11};
 use crate::{Adventurer, Card, ForbiddenIsland, Move, Tile};
 
@@ -11,7 +11,7 @@ impl ForbiddenIsland {
     pub(super) fn why_not_special(&self, seat: Seat, action: Move) -> Illegal {
         let card = if matches!(action, Move::Sandbags(_)) { Card::Sandbags } else { Card::HelicopterLift };
         if !self.hand(seat).has(card) {
-            return Illegal { rule: FI_070, reason: Phrase::new("why-no-card").name("card", card.id()) };
+            return no_card(FI_070, card);
         }
         match action {
             Move::Sandbags(tile) => {

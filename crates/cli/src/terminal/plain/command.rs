@@ -8,9 +8,17 @@ pub(crate) enum Command<'a> {
     Number(usize),
     /// A move in words, perhaps with the number of its seat before it, as in a record.
     Act(Option<u8>, &'a str),
-    Undo { anyway: bool },
-    Save { file: &'a str, anyway: bool },
-    Load { file: &'a str, anyway: bool },
+    Undo {
+        anyway: bool,
+    },
+    Save {
+        file: &'a str,
+        anyway: bool,
+    },
+    Load {
+        file: &'a str,
+        anyway: bool,
+    },
     Why(&'a str),
     Rules(&'a str),
     Log,
@@ -27,7 +35,8 @@ impl<'a> Command<'a> {
     /// "even if something is lost".
     pub(crate) fn read(line: &'a str) -> Command<'a> {
         let line = line.trim();
-        let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
+        let (word, rest) =
+            line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
         let anyway = word.ends_with('!');
         let name = word.trim_end_matches('!').to_lowercase();
         match name.as_str() {

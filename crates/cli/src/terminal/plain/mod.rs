@@ -112,7 +112,8 @@ impl<G: Drawn, W: Write> Plain<G, W> {
         if self.table.unsaved() && !anyway {
             return self.line(&self.texts.name("plain-load-unsaved"));
         }
-        let read = Document::read(Path::new(file), Kind::Record, &self.texts).and_then(|document| document.session());
+        let read = Document::read(Path::new(file), Kind::Record, &self.texts)
+            .and_then(|document| document.session());
         match read {
             Ok(session) => {
                 self.table.replace(session);

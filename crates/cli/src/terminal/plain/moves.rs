@@ -75,15 +75,16 @@ impl<G: Drawn, W: Write> Plain<G, W> {
             seat.is_none_or(|seat| item.seat == seat)
                 && parsed.as_ref().map_or_else(|_| item.fits(text), |&action| item.action == action)
         };
-        let found: Vec<(Seat, G::Move)> = self.menu.items().filter(fits).map(|item| (item.seat, item.action)).collect();
+        let found: Vec<(Seat, G::Move)> =
+            self.menu.items().filter(fits).map(|item| (item.seat, item.action)).collect();
         match (found.as_slice(), parsed) {
-            (&[(seat, action)], _) => self.play_and_go_on(seat, action),
-            (&[(seat, action), ..], Ok(_)) => self.play_and_go_on(seat, action),
+            (&[(seat, action)], _) | (&[(seat, action), ..], Ok(_)) => self.play_and_go_on(seat, action),
             (&[], Ok(action)) => self.refuse(seat, action),
             (&[], Err(_)) => self.line(&self.texts.with("plain-not-understood", [("text", text.to_owned())])),
             (several, Err(_)) => {
                 self.line(&self.texts.with("plain-which", [("moves", several.len())]))?;
-                let several: Vec<G::Move> = several.iter().take(MOST_NAMED).map(|&(_, action)| action).collect();
+                let several: Vec<G::Move> =
+                    several.iter().take(MOST_NAMED).map(|&(_, action)| action).collect();
                 several.into_iter().try_for_each(|action| self.line(&self.texts.phrase(&action.phrase())))
             }
         }
@@ -99,7 +100,10 @@ impl<G: Drawn, W: Write> Plain<G, W> {
     /// Why a move is possible or not, whoever is to move.
     pub(super) fn why(&mut self, text: &str) -> Result<()> {
         let game = self.table.game();
-        let action = text.parse().ok().or_else(|| WhyNot::new(game, text.to_owned(), &self.texts).found.first().copied());
+        let action = text
+            .parse()
+            .ok()
+            .or_else(|| WhyNot::new(game, text.to_owned(), &self.texts).found.first().copied());
         match action {
             Some(action) if !text.is_empty() => self.refuse(None, action),
             _ => self.line(&self.texts.name("why-no-such-move")),
