@@ -275,7 +275,6 @@ island-warning-actions = { $actions ->
 island-water = Water
 island-water-outlook = Draw { $cards }, next rise { $next }, ☠ in { $left }
 island-water-last = Draw { $cards }, next rise: ☠
-island-water-mark = Water: mark { $mark } of 10
 island-flood-deck = Flood deck { $cards }, discard { $discards }
 island-treasure-deck = Treasure deck { $cards }, discard { $discards }
 island-waters-rise = Waters Rise! { $cards } · next { $percent } %
@@ -290,6 +289,9 @@ island-helipad = helipad
 island-dry = dry
 island-flooded = flooded
 island-sunk = sunk
+tell-water = The water stands at mark { $mark } of 10: { $cards } flood cards a turn, { $left } rises to the skull.
+tell-flood-deck = Flood deck: { $cards } cards, { $discards } in the discard pile.
+tell-treasure-deck = Treasure deck: { $cards } cards, { $discards } in the discard pile. Waters Rise! cards in the deck: { $rises }; the next card is one with { $percent } %.
 discard-treasure = Treasure discards
 discard-flood = Flood discards
 deck-treasure = Still in the treasure deck
@@ -318,6 +320,45 @@ legend-flooded = flooded; open water without a name: sunk
 legend-sinks = flooded, and its flood card may be the next: it would sink
 legend-floods = its flood card may be the next
 legend-skull = the water reaches it: the game is lost
+
+## Help of the command line: `cli-play` tells of a command, `cli-play-seed` of its option
+
+cli = Cooperative board games with every rule enforced
+cli-usage = Usage
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+cli-help = Print help
+cli-version = Print the version
+cli-lang = The language: en, ru
+cli-play = Play a game in the terminal
+cli-play-game = The game to play
+cli-play-players = How many players
+cli-play-difficulty = How hard: novice, normal, elite, legendary
+cli-play-layout = The shape of the island: standard, skull-island, coral-reef and others
+cli-play-adventurers = The adventurers in the order of the seats, separated by commas, or: random
+cli-play-first = The seat that begins, or: random
+cli-play-seed = The number from which all chance follows
+cli-play-seats = Who decides for each seat, separated by commas: human, heuristic, random
+cli-play-bots = How many seats bots play, counted from the last
+cli-play-load = Go on with the game in a record or position
+cli-play-save = Keep the record of the game in this file
+cli-play-force = Replace the file of --save if it exists
+cli-play-plain = Text line by line instead of a screen
+cli-play-no_pause = Show the moves of bots without a pause
+cli-play-quick = Do not ask before a card is turned up
+cli-replay = Step through a record and verify it
+cli-replay-file = The record
+cli-replay-verify = Only check the record and tell what it holds
+cli-replay-plain = Tell the whole game in words
+cli-rules = Read and search the rulebook
+cli-rules-search = An id such as FI-041, or words to look for in either language
+cli-rules-game = The game
+cli-position = Check or print a position
+cli-position-check = Say whether a position is possible, and if not, why
+cli-position-check-file = The position; - is standard input
+cli-position-print = Draw the board and describe the table
+cli-position-print-file = The position; - is standard input
 
 ## Simulations
 

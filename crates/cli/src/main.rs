@@ -12,7 +12,7 @@ mod terminal;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 /// Cooperative board games with every rule enforced.
 #[derive(Parser)]
@@ -24,22 +24,20 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play a game in the terminal
     Play(Box<play::Args>),
     /// Let bots play many games and count how they end
     Simulate(simulate::Args),
-    /// Step through a record and verify it
     Replay(replay::Args),
-    /// Read and search the rulebook
     Rules(rules::Args),
-    /// Check or print a position
     Position(position::Args),
     /// Serve other programs by JSON lines on standard input and output
     Referee(referee::Args),
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
+    let matches = terminal::localized(Cli::command()).get_matches();
+    let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    let result = match cli.command {
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),

@@ -17,56 +17,40 @@ use crate::terminal::{
 /// How long a bot's move is shown before it is made.
 const PAUSE: Duration = Duration::from_millis(900);
 
-/// What can be said on the command line.
+/// What can be said on the command line; the help stands in the texts, under `cli-play`.
 #[derive(clap::Args)]
 #[allow(clippy::struct_excessive_bools)] // each is a switch of its own
 pub(crate) struct Args {
-    /// The game to play
     #[arg(default_value = "forbidden-island")]
     game: String,
-    /// How many players
     #[arg(long, value_name = "N")]
     players: Option<String>,
-    /// How hard: novice, normal, elite, legendary
     #[arg(long, value_name = "LEVEL")]
     difficulty: Option<String>,
-    /// The shape of the island: standard, skull-island, coral-reef, …
     #[arg(long, value_name = "SHAPE")]
     layout: Option<String>,
-    /// The adventurers in the order of the seats, separated by commas, or: random
     #[arg(long, value_name = "NAMES")]
     adventurers: Option<String>,
-    /// The seat that begins, or: random
     #[arg(long, value_name = "SEAT")]
     first: Option<String>,
-    /// The number from which all chance follows
     #[arg(long, value_name = "NUMBER")]
     seed: Option<String>,
-    /// Who decides for each seat: human, heuristic, random, separated by commas
     #[arg(long, value_name = "LIST", conflicts_with = "bots")]
     seats: Option<String>,
-    /// How many of the seats, counted from the last, bots play
     #[arg(long, value_name = "N")]
     bots: Option<String>,
-    /// Go on with the game in a record or position
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "difficulty", "layout", "adventurers", "first", "seed"])]
     load: Option<PathBuf>,
-    /// Keep the record of the game in this file
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Replace the file of --save if it exists
     #[arg(long, requires = "save")]
     force: bool,
-    /// Text line by line instead of a screen
     #[arg(long)]
     plain: bool,
-    /// Show the moves of bots without a pause
     #[arg(long)]
     no_pause: bool,
-    /// Do not ask before a card is turned up
     #[arg(long)]
     quick: bool,
-    /// The language: en, ru
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }

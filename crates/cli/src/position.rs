@@ -13,7 +13,7 @@ use crate::terminal::{Document, Drawn, Kind, Sight, WithGame, language, page, pr
 /// Columns and rows of a place on a printed board.
 const PLACE: (u16, u16) = (13, 5);
 
-/// What can be said on the command line.
+/// What can be said on the command line; the help stands in the texts, under `cli-position`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -22,17 +22,13 @@ pub(crate) struct Args {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Say whether a position is possible, and if not, why
     Check(File),
-    /// Draw the board and describe the table
     Print(File),
 }
 
 #[derive(clap::Args)]
 struct File {
-    /// The position; `-` is standard input
     file: PathBuf,
-    /// The language: en, ru
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }

@@ -13,18 +13,14 @@ use crate::terminal::{
     run as show, with_game,
 };
 
-/// What can be said on the command line.
+/// What can be said on the command line; the help stands in the texts, under `cli-replay`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The record
     file: PathBuf,
-    /// Only check the record and tell what it holds
     #[arg(long, conflicts_with = "plain")]
     verify: bool,
-    /// Tell the whole game in words
     #[arg(long)]
     plain: bool,
-    /// The language: en, ru
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }

@@ -8,16 +8,13 @@ use artel_texts::{Language, Texts};
 
 use crate::terminal::{language, page, print, rulebook, rulebook_of};
 
-/// What can be said on the command line.
+/// What can be said on the command line; the help stands in the texts, under `cli-rules`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// An id such as FI-041, or words to look for in either language
     #[arg(value_name = "ID|WORDS")]
     search: Vec<String>,
-    /// The game
     #[arg(long, default_value = "forbidden-island")]
     game: String,
-    /// The language: en, ru
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }

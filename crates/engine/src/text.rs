@@ -75,6 +75,7 @@ pub fn find_named<T: Named>(id: &str) -> Result<T, String> {
         return Ok(member);
     }
     let noun = T::NOUN;
+    let a = if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
     let shown: String = id.chars().take(40).collect();
     let (nearest, distance) = T::ALL
         .iter()
@@ -82,10 +83,10 @@ pub fn find_named<T: Named>(id: &str) -> Result<T, String> {
         .min_by_key(|&(_, distance)| distance)
         .unwrap_or((noun, usize::MAX));
     if distance <= nearest.len() / 2 {
-        Err(format!("'{shown}' is not a {noun}; did you mean '{nearest}'?"))
+        Err(format!("'{shown}' is not {a} {noun}; did you mean '{nearest}'?"))
     } else {
         let all: Vec<_> = T::ALL.iter().map(|member| member.id()).collect();
-        Err(format!("'{shown}' is not a {noun}; there are: {}", all.join(", ")))
+        Err(format!("'{shown}' is not {a} {noun}; there are: {}", all.join(", ")))
     }
 }
 

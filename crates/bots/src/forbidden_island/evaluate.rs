@@ -163,11 +163,11 @@ impl Outlook<'_> {
         let hand = sketch.hand(seat);
         let mut cards = hand.count(Card::HelicopterLift) + hand.count(Card::Sandbags);
         for treasure in Treasure::ALL {
-            let set = hand.count(treasure.card()).min(CARDS_TO_CAPTURE);
-            let spent = set == CARDS_TO_CAPTURE
+            let cards_of_set = hand.count(treasure.card()).min(CARDS_TO_CAPTURE);
+            let spent = cards_of_set == CARDS_TO_CAPTURE
                 && self.way_to_site(seat, sketch.pawn(seat), treasure) <= SOON;
             if !spent && !sketch.captured.contains(treasure) {
-                cards += set;
+                cards += cards_of_set;
             }
         }
         cards

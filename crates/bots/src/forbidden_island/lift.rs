@@ -4,6 +4,7 @@ use artel_engine::{Seat, Set};
 use artel_forbidden_island::{Card, Cell, ForbiddenIsland, Move, Phase, Tile, Treasure};
 
 use super::answer::lifts_in_hands;
+use super::ground::Ground;
 use super::outlook::Outlook;
 use super::plan::Plan;
 use super::sketch::Sketch;
@@ -12,24 +13,25 @@ use super::sketch::Sketch;
 const GRAVE: f32 = 0.15;
 
 impl Outlook<'_> {
-    /// The flight that the seat should start now.
+    /// The flight that the seat should start now. If several seats could, it is up to the first.
     pub(super) fn lift(&self, seat: Seat) -> Option<Move> {
         let game = self.game;
-        if !game.hand(seat).has(Card::HelicopterLift) {
+        let owner = game.all_seats().find(|&owner| game.hand(owner).has(Card::HelicopterLift));
+        if owner != Some(seat) {
             return None;
         }
         if game.has_all_treasures() {
-            return self.gather(seat);
+            return self.gather();
         }
         match game.phase() {
-            Phase::Actions { left: 1.. } => self.lift_active(seat),
+            Phase::Actions { left: 1.. } => self.lift_active(),
             _ => None,
         }
     }
 
     /// When all treasures are taken, brings those who are away to Fools' Landing if a card is left to
     /// take off with (FI-R11).
-    fn gather(&self, _seat: Seat) -> Option<Move> {
+    fn gather(&self) -> Option<Move> {
         let game = self.game;
         let away: Vec<Cell> = game.all_seats().map(|each| game.pawn(each)).filter(|&at| at != self.landing).collect();
         let at = *away.first()?;
@@ -40,7 +42,7 @@ impl Outlook<'_> {
     }
 
     /// Carries the active player to a treasure or a grave danger out of reach.
-    fn lift_active(&self, _seat: Seat) -> Option<Move> {
+    fn lift_active(&self) -> Option<Move> {
         let game = self.game;
         let active = game.active();
         let sketch = Sketch::of(game);
@@ -65,8 +67,13 @@ impl Outlook<'_> {
                 targets = self.sites[treasure as usize].into_iter().fold(targets, Set::with);
             }
         }
-        if matches!(self.game.phase(), Phase::Actions { left: 3 }) {
-            targets = self.seats().map(|seat| sketch.pawn(seat)).fold(targets, Set::with);
+        let mut ground = Ground::new(self, sketch, active);
+        let here = ground.value(self, sketch);
+        for mate in self.seats() {
+            let there = sketch.pawn(mate);
+            if ground.value(self, &sketch.moved(active, there)) > here {
+                targets.insert(there);
+            }
         }
         for &(cell, gain) in &self.in_mind {
             if gain > GRAVE {

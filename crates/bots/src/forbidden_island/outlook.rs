@@ -5,7 +5,7 @@ use artel_forbidden_island::{Adventurer, Cell, ForbiddenIsland, Tile, Treasure};
 
 use super::danger::Danger;
 use super::sketch::Sketch;
-use super::ways::{FAR, Table, Ways};
+use super::ways::{FAR, Gait, Ways};
 use super::weights::Weights;
 
 /// How many threatened tiles are kept in mind for the turns to come.
@@ -20,7 +20,7 @@ pub(super) struct Outlook<'a> {
     pub(super) action: f32,
     pub(super) players: u8,
     pub(super) adventurers: [Adventurer; 4],
-    ways_of: [&'a Table; 4],
+    gaits: [&'a Gait; 4],
     pub(super) existing: Set<Cell>,
     pub(super) landing: Cell,
     /// The positions of each treasure's tiles.
@@ -45,7 +45,9 @@ impl<'a> Outlook<'a> {
         let sites = Treasure::ALL.map(|treasure| treasure.tiles().map(|tile| game.cell(tile)));
         let mut treasure_at = [4; Cell::COUNT];
         for (treasure, cells) in sites.iter().enumerate() {
-            cells.iter().for_each(|cell| treasure_at[cell.index() as usize] = treasure as u8);
+            for cell in cells {
+                treasure_at[cell.index() as usize] = treasure as u8;
+            }
         }
         let landing = game.cell(Tile::FoolsLanding);
         let mut outlook = Outlook {
@@ -55,7 +57,7 @@ impl<'a> Outlook<'a> {
             action: weights.action * (1.0 + weights.haste * (game.water().flood_cards() as f32 - 2.0)),
             players: game.all_seats().count() as u8,
             adventurers,
-            ways_of: adventurers.map(|adventurer| ways.of(adventurer)),
+            gaits: adventurers.map(|adventurer| ways.of(adventurer)),
             existing: game.existing(),
             landing,
             sites,
@@ -63,7 +65,7 @@ impl<'a> Outlook<'a> {
             danger: Danger::of(game, weights),
             treasure_at,
             in_mind: [(landing, 0.0); IN_MIND],
-            decay: std::array::from_fn(|steps| weights.near_decay.powi(steps as i32 - 1).min(1.0)),
+            decay: decay(weights.near_decay),
         };
         outlook.keep_in_mind(&Sketch::of(game));
         outlook
@@ -97,7 +99,7 @@ impl<'a> Outlook<'a> {
     /// The actions that a seat's pawn needs between two tiles.
     #[inline]
     pub(super) fn steps(&self, seat: Seat, from: Cell, to: Cell) -> u8 {
-        self.ways_of[seat.index() % 4][from.index() as usize][to.index() as usize]
+        self.gaits[seat.index() % 4].between(from, to)
     }
 
     /// The same as a number to reckon with.
@@ -109,11 +111,7 @@ impl<'a> Outlook<'a> {
     /// The actions that a seat's pawn needs from there to the nearest tile of a treasure.
     #[inline]
     pub(super) fn way_to_site(&self, seat: Seat, from: Cell, treasure: Treasure) -> f32 {
-        let [one, other] = self.sites[treasure as usize];
-        let way = |cell: Cell| {
-            if self.existing.contains(cell) { self.way(seat, from, cell) } else { FAR as f32 }
-        };
-        way(one).min(way(other))
+        self.gaits[seat.index() % 4].to_site(from, treasure) as f32
     }
 
     /// The treasure of the tile there.
@@ -168,6 +166,15 @@ impl<'a> Outlook<'a> {
         };
         risk(one) * risk(other)
     }
+}
+
+/// What is left after so many steps if everything but the first takes away a part.
+fn decay(kept: f32) -> [f32; FAR as usize + 1] {
+    let mut left = [1.0; FAR as usize + 1];
+    for steps in 2..left.len() {
+        left[steps] = left[steps - 1] * kept;
+    }
+    left
 }
 
 /// The cost of drawing 0 to 4 more cards of a treasure: with `copies` of them among `cards`, the next

@@ -12,6 +12,8 @@ use super::ways::dives;
 
 /// A tile whose drying gains less is left alone.
 const LEAST_GAIN: f32 = 1e-4;
+/// A gift or a guided pawn that costs more at first is not followed any further.
+const SETBACK: f32 = 0.03;
 const CARDS_TO_CAPTURE: u8 = 4;
 
 /// The best sequence found so far.
@@ -105,8 +107,8 @@ impl<'a> Plan<'a> {
             return;
         }
         self.capture(node);
-        self.guide(node);
-        self.give(node);
+        self.guide(node, branch);
+        self.give(node, branch);
         self.shore_up(node, branch);
         self.step(node, branch);
         self.fly(node, branch);
@@ -166,11 +168,11 @@ impl<'a> Plan<'a> {
         (sketch, gain)
     }
 
-    fn give(&mut self, node: &Node) {
+    fn give(&mut self, node: &Node, branch: &mut Branch) {
         if node.gifts_over {
             return;
         }
-        let mut gifts = Promising::new();
+        let mut gifts = Promising::better_than(self.value_of(node, branch) - SETBACK);
         for receiver in self.others() {
             let together = node.sketch.pawn(self.seat) == node.sketch.pawn(receiver);
             if together || self.adventurer == Adventurer::Messenger {
@@ -189,8 +191,8 @@ impl<'a> Plan<'a> {
             }
             let given = node.sketch.given(self.seat, receiver, card);
             let sketch = self.outlook.within_limit(given, receiver);
-            let crowd = self.outlook.crowd(&sketch, receiver) + self.outlook.crowd(&sketch, self.seat);
-            gifts.add(self.outlook.standing(&sketch) - crowd, node.after(Move::Give(card, to), sketch));
+            let value = sketch.averted + Ground::new(self.outlook, &sketch, self.seat).value(self.outlook, &sketch);
+            gifts.add(value, node.after(Move::Give(card, to), sketch));
         }
     }
 
@@ -215,7 +217,7 @@ impl<'a> Plan<'a> {
         if self.adventurer != Adventurer::Pilot || node.flight_used {
             return;
         }
-        let mut flights = Promising::new();
+        let mut flights = Promising::better_than(f32::NEG_INFINITY);
         for cell in self.outlook.existing.without(node.sketch.pawn(self.seat)) {
             let action = Move::Fly(self.outlook.game.tile(cell));
             let flown = node.moved(action, node.sketch.moved(self.seat, cell), self.adventurer);
@@ -230,12 +232,12 @@ impl<'a> Plan<'a> {
 
     /// The Navigator leads others by one or two of their own steps (FI-043); the Diver's way over a
     /// missing tile (FI-R05) is left out.
-    fn guide(&mut self, node: &Node) {
+    fn guide(&mut self, node: &Node, branch: &mut Branch) {
         if self.adventurer != Adventurer::Navigator || node.guides_over {
             return;
         }
         let existing = self.outlook.existing;
-        let mut guided = Promising::new();
+        let mut guided = Promising::better_than(self.value_of(node, branch) - SETBACK);
         for led in self.others() {
             let adventurer = self.outlook.adventurers[led.index()];
             let from = node.sketch.pawn(led);
@@ -245,7 +247,7 @@ impl<'a> Plan<'a> {
             for cell in twice.and(existing).without(from) {
                 let action = Move::Guide(adventurer, self.outlook.game.tile(cell));
                 let sketch = node.sketch.moved(led, cell);
-                guided.add(ground.value(self.outlook, &sketch), node.after(action, sketch));
+                guided.add(sketch.averted + ground.value(self.outlook, &sketch), node.after(action, sketch));
             }
         }
         self.follow(&guided);

@@ -4,17 +4,21 @@ use super::plan::Node;
 
 const FOLLOWED: usize = 3;
 
-/// The most promising of many nodes, the best first.
+/// The most promising of many nodes, the best first, as far as they are better than none.
 pub(super) struct Promising {
+    at_least: f32,
     nodes: [Option<(f32, Node)>; FOLLOWED],
 }
 
 impl Promising {
-    pub(super) fn new() -> Promising {
-        Promising { nodes: [None; FOLLOWED] }
+    pub(super) fn better_than(at_least: f32) -> Promising {
+        Promising { at_least, nodes: [None; FOLLOWED] }
     }
 
     pub(super) fn add(&mut self, value: f32, node: Node) {
+        if value <= self.at_least {
+            return;
+        }
         let mut item = (value, node);
         for place in &mut self.nodes {
             match place {

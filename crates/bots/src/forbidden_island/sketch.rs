@@ -54,8 +54,8 @@ impl Sketch {
 
     #[must_use]
     pub(super) fn given(self, giver: Seat, receiver: Seat, card: Card) -> Sketch {
-        let mut given = self.without(giver, card);
-        given.hands[receiver.index()].add(card);
-        given
+        let mut sketch = self.without(giver, card);
+        sketch.hands[receiver.index()].add(card);
+        sketch
     }
 }

@@ -1,28 +1,67 @@
 //! How far it is from tile to tile, for everybody's way of moving.
 
 use artel_engine::{Member, Set};
-use artel_forbidden_island::{Adventurer, Cell, ForbiddenIsland, Geometry, Layout};
+use artel_forbidden_island::{Adventurer, Cell, ForbiddenIsland, Geometry, Layout, Treasure};
 
-pub(super) type Table = [[u8; Cell::COUNT]; Cell::COUNT];
+type Table = [[u8; Cell::COUNT]; Cell::COUNT];
 
 /// The distance to what cannot be reached on foot.
 pub(super) const FAR: u8 = 9;
 
-/// Distances in actions, kept until another tile sinks.
+/// Distances in actions for one way of moving.
 #[derive(Clone)]
+pub(super) struct Gait {
+    /// From each position to each other.
+    between: Table,
+    /// From each position to the nearest tile of each treasure.
+    to_site: [[u8; 4]; Cell::COUNT],
+}
+
+/// Distances for everybody, kept until another tile sinks.
+#[derive(Clone, Default)]
 pub(super) struct Ways {
-    island: Option<(Layout, Set<Cell>)>,
-    walk: Table,
-    diagonal: Table,
-    dive: Table,
-    fly: Table,
+    island: Option<(Layout, Set<Cell>, Sites)>,
+    walk: Gait,
+    diagonal: Gait,
+    dive: Gait,
+    fly: Gait,
     cuts: Set<Cell>,
 }
 
-impl Default for Ways {
+/// The positions of each treasure's tiles.
+pub(super) type Sites = [[Cell; 2]; 4];
+
+impl Default for Gait {
     fn default() -> Self {
-        let far = [[FAR; Cell::COUNT]; Cell::COUNT];
-        Ways { island: None, walk: far, diagonal: far, dive: far, fly: far, cuts: Set::EMPTY }
+        Gait { between: [[FAR; Cell::COUNT]; Cell::COUNT], to_site: [[FAR; 4]; Cell::COUNT] }
+    }
+}
+
+impl Gait {
+    /// The actions between two positions.
+    #[inline]
+    pub(super) fn between(&self, from: Cell, to: Cell) -> u8 {
+        self.between[from.index() as usize][to.index() as usize]
+    }
+
+    /// The actions to the nearest tile of a treasure.
+    #[inline]
+    pub(super) fn to_site(&self, from: Cell, treasure: Treasure) -> u8 {
+        self.to_site[from.index() as usize][treasure as usize]
+    }
+
+    fn fill(&mut self, sites: &Sites, existing: Set<Cell>, near: impl Fn(Set<Cell>) -> Set<Cell>) {
+        fill(&mut self.between, near);
+        self.find_sites(sites, existing);
+    }
+
+    fn find_sites(&mut self, sites: &Sites, existing: Set<Cell>) {
+        for (row, between) in self.to_site.iter_mut().zip(&self.between) {
+            *row = sites.map(|cells| {
+                let there = cells.into_iter().filter(|&cell| existing.contains(cell));
+                there.map(|cell| between[cell.index() as usize]).min().unwrap_or(FAR)
+            });
+        }
     }
 }
 
@@ -30,24 +69,26 @@ impl Ways {
     /// Brings the distances up to date.
     pub(super) fn refresh(&mut self, game: &ForbiddenIsland) {
         let existing = game.existing();
-        if self.island == Some((game.layout(), existing)) {
+        let sites = Treasure::ALL.map(|treasure| treasure.tiles().map(|tile| game.cell(tile)));
+        let island = Some((game.layout(), existing, sites));
+        if self.island == island {
             return;
         }
-        self.island = Some((game.layout(), existing));
+        self.island = island;
         let geometry = game.layout().geometry();
         let sides = |cells: Set<Cell>| geometry.sides_of_all(cells).and(existing);
+        let corners = |cells: Set<Cell>| cells.iter().fold(Set::EMPTY, |near, cell| near.or(geometry.corners(cell)));
         self.cuts = existing.iter().filter(|&cell| cuts(cell, existing, geometry)).collect();
-        fill(&mut self.walk, sides);
-        fill(&mut self.diagonal, |cells| {
-            cells.iter().fold(sides(cells), |near, cell| near.or(geometry.corners(cell))).and(existing)
-        });
-        self.fly = self.walk.map(|row| row.map(|steps| steps.min(1)));
-        fill(&mut self.dive, |cells| dives(cells, existing, geometry).and(existing));
+        self.walk.fill(&sites, existing, sides);
+        self.diagonal.fill(&sites, existing, |cells| sides(cells).or(corners(cells)).and(existing));
+        self.dive.fill(&sites, existing, |cells| dives(cells, existing, geometry).and(existing));
+        self.fly.between = self.walk.between.map(|row| row.map(|steps| steps.min(1)));
+        self.fly.find_sites(&sites, existing);
     }
 
-    /// The number of actions that the adventurer needs from each tile to each other. The Pilot's flight
-    /// is taken to be at hand (FI-042), the Diver's way to lead through missing tiles only (FI-044).
-    pub(super) fn of(&self, adventurer: Adventurer) -> &Table {
+    /// How the adventurer gets about. The Pilot's flight is taken to be at hand (FI-042), the Diver's
+    /// way to lead through missing tiles only (FI-044).
+    pub(super) fn of(&self, adventurer: Adventurer) -> &Gait {
         match adventurer {
             Adventurer::Explorer => &self.diagonal,
             Adventurer::Diver => &self.dive,

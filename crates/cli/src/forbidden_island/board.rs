@@ -8,8 +8,8 @@ use ratatui::style::{Modifier, Style};
 
 use super::face::{Face, Pointer, Presence};
 use super::symbols::{
-    BRASS, DANGER, DEEP, DRY, FLOODED, FLOODS, HELIPAD, SEA, SINKS, WAVE, WAVES, letter, pawn_style,
-    treasure, treasure_ink,
+    BRASS, DANGER, DEEP, DEEP_INK, DRY, FLOODED, FLOODS, HELIPAD, SEA, SINKS, WAVE, WAVES, letter,
+    pawn_style, treasure, treasure_ink,
 };
 use crate::terminal::words::{cut, fit, width, wrap};
 use crate::terminal::{Drawn, Sight};
@@ -74,7 +74,7 @@ impl Painter<'_> {
     fn deep_water(&mut self) {
         for y in self.area.top()..self.area.bottom() {
             for x in (self.area.left() + y % 2 * 2..self.area.right()).step_by(4) {
-                self.buffer[(x, y)].set_symbol(DEEP);
+                self.buffer[(x, y)].set_symbol(DEEP).set_fg(DEEP_INK);
             }
         }
     }
@@ -109,14 +109,13 @@ impl Painter<'_> {
         let columns = area.width as usize;
         let id = self.face.tile.id();
         let names = [self.texts.name(id), self.texts.form(id, "short")];
-        let fits = |name: &String| {
-            let wrapped = wrap(name, columns);
-            wrapped.len() <= lines && name.split(' ').all(|word| width(word) <= columns)
+        let fits = |name: &&String| {
+            let whole_words = name.split(' ').all(|word| width(word) <= columns);
+            whole_words && wrap(name, columns).len() <= lines
         };
-        let wrapped = match names.iter().find(|name| fits(name)) {
-            Some(name) => wrap(name, columns),
-            None => vec![fit(&self.texts.name(&format!("tiny-{id}")), columns)],
-        };
+        let tiny = self.texts.name(&format!("tiny-{id}"));
+        let name = names.iter().find(fits).unwrap_or(&tiny);
+        let wrapped = if lines > 1 { wrap(name, columns) } else { vec![fit(name, columns)] };
         for (line, y) in wrapped.iter().take(lines).zip(area.y..) {
             self.buffer.set_string(area.x, y, cut(line, columns), Style::new());
         }
@@ -143,7 +142,7 @@ impl Painter<'_> {
             match presence {
                 Presence::Stays => (letter, pawn_style(adventurer)),
                 Presence::Comes => (letter, pawn_style(adventurer).add_modifier(Modifier::UNDERLINED)),
-                Presence::Goes => (letter.to_lowercase(), Style::new().add_modifier(Modifier::DIM)),
+                Presence::Goes => (letter.to_lowercase(), Style::new().add_modifier(Modifier::ITALIC)),
             }
         }));
         let room = foot.width as usize;

@@ -1,25 +1,24 @@
 //! The whole table in words, for people who read line by line.
 
 use artel_engine::{Phrase, Seat, Set};
-use artel_forbidden_island::{Card, Cell, ForbiddenIsland, Pile, Tile, TileState, Treasure};
+use artel_forbidden_island::{Card, Cell, ForbiddenIsland, Pile, Tile, TileState, Treasure, WaterMark};
 use artel_texts::Texts;
 
 use super::symbols::SINKS;
-use super::{odds, panel, status};
+use super::{odds, status};
 use crate::terminal::page::Paragraph;
 
 /// Everything that lies on the table.
 pub(super) fn describe(game: &ForbiddenIsland, texts: &Texts) -> Vec<Paragraph> {
     let mut page = vec![Paragraph::strong(status::task(game, texts).text)];
-    page.push(Paragraph::plain(status::stakes(game, texts)));
+    page.push(Paragraph::plain(status::danger(game, texts).unwrap_or_else(|| texts.name("help-goal"))));
     page.extend(island(game, texts));
     page.push(Paragraph::heading(texts.name("panel-players")));
     page.extend(game.all_seats().map(|seat| Paragraph::plain(player(game, seat, texts))));
     page.push(Paragraph::heading(texts.name("panel-decks")));
     page.extend(
-        panel::draw(game, texts).into_iter().skip(1).take(4).map(|line| Paragraph::plain(line.to_string())),
+        [water(game, texts), flood_deck(game, texts), treasure_deck(game, texts)].map(Paragraph::plain),
     );
-    page.push(Paragraph::plain(water(game, texts)));
     page.extend(Treasure::ALL.map(|treasure| Paragraph::plain(treasure_line(game, treasure, texts))));
     page.extend(piles(game, texts));
     page
@@ -92,7 +91,27 @@ fn words(pile: Pile, texts: &Texts) -> String {
 }
 
 fn water(game: &ForbiddenIsland, texts: &Texts) -> String {
-    texts.with("island-water-mark", [("mark", game.water().number())])
+    let phrase = Phrase::new("tell-water")
+        .number("mark", game.water().number())
+        .number("cards", game.water().flood_cards())
+        .number("left", WaterMark::SKULL.number() - game.water().number());
+    texts.phrase(&phrase)
+}
+
+fn flood_deck(game: &ForbiddenIsland, texts: &Texts) -> String {
+    let phrase = Phrase::new("tell-flood-deck")
+        .number("cards", game.flood_deck().len())
+        .number("discards", game.flood_discard().len());
+    texts.phrase(&phrase)
+}
+
+fn treasure_deck(game: &ForbiddenIsland, texts: &Texts) -> String {
+    let phrase = Phrase::new("tell-treasure-deck")
+        .number("cards", game.treasure_deck().len())
+        .number("discards", game.treasure_discard().len())
+        .number("rises", game.treasure_deck().cards().count(Card::WatersRise))
+        .number("percent", odds::percent_waters_rise(game));
+    texts.phrase(&phrase)
 }
 
 fn treasure_line(game: &ForbiddenIsland, treasure: Treasure, texts: &Texts) -> String {

@@ -46,11 +46,14 @@ pub(super) fn outcome(game: &ForbiddenIsland, texts: &Texts) -> Option<String> {
 
 /// What could lose the game with the very next cards; else how it is won and lost.
 pub(super) fn stakes(game: &ForbiddenIsland, texts: &Texts) -> String {
+    danger(game, texts).unwrap_or_else(|| texts.name("island-stakes"))
+}
+
+/// What could lose the game with the very next cards.
+pub(super) fn danger(game: &ForbiddenIsland, texts: &Texts) -> Option<String> {
     let dangers = dangers(game, texts);
-    if dangers.is_empty() || game.status().is_over() {
-        return texts.name("island-stakes");
-    }
-    texts.with("island-dangers", [("dangers", dangers.join("; "))])
+    let threatened = !dangers.is_empty() && !game.status().is_over();
+    threatened.then(|| texts.with("island-dangers", [("dangers", dangers.join("; "))]))
 }
 
 fn dangers(game: &ForbiddenIsland, texts: &Texts) -> Vec<String> {

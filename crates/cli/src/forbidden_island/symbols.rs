@@ -6,7 +6,9 @@ use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Span;
 
 /// Open water.
-pub(super) const SEA: Style = Style::new().bg(Color::Indexed(23)).fg(Color::Indexed(37));
+pub(super) const SEA: Style = Style::new().bg(Color::Indexed(23)).fg(Color::Indexed(231));
+/// The sign of open water, less bright than a pawn in it.
+pub(super) const DEEP_INK: Color = Color::Indexed(37);
 /// The upper part of a dry tile, and its foot.
 pub(super) const DRY: [Style; 2] = [ink(223), ink(180)];
 /// The upper part of a flooded tile, and its foot.

@@ -56,9 +56,8 @@ impl Areas {
 
 /// Board, players and log at the left; panel, moves and preview at the right.
 fn narrow_areas(status: Rect, middle: Rect, keys: Rect, needs: Needs) -> Areas {
-    let (columns, rows) = (needs.board.0 as u16, needs.board.1 as u16);
-    // Eight columns a tile leave room for its name; beyond that both sides grow.
-    let right_width = middle.width.saturating_sub(columns * 8 + 1).clamp(PANEL - 4, PANEL + 10);
+    let rows = needs.board.1 as u16;
+    let right_width = middle.width.saturating_sub(columns_for(needs.board)).clamp(PANEL - 4, PANEL + 10);
     let [left, right] = columns_of(middle, middle.width - right_width);
     let players = needs.players as u16;
     // Players want two lines each and the log two, unless that would cost a tile its second line.
@@ -76,9 +75,11 @@ fn narrow_areas(status: Rect, middle: Rect, keys: Rect, needs: Needs) -> Areas {
 
 /// Board and players at the left, panel, moves and preview in the middle, log and rules at the right.
 fn wide_areas(status: Rect, middle: Rect, keys: Rect, needs: Needs) -> Areas {
-    let right_width = (middle.width * 27 / 100).clamp(34, 60);
-    let center_width = (middle.width / 4).clamp(PANEL + 2, 44);
-    let [left, rest] = columns_of(middle, middle.width - right_width - center_width);
+    let for_tiles = columns_for(needs.board);
+    let beside_board =
+        (middle.width * 13 / 25).min(middle.width.saturating_sub(for_tiles)).clamp(2 * PANEL + 4, 104);
+    let center_width = (beside_board * 12 / 25).max(PANEL + 2);
+    let [left, rest] = columns_of(middle, middle.width - beside_board);
     let [center, right] = columns_of(rest, center_width);
     let players_height = needs.players as u16 * 2;
     let [board, players] = rows_of(left, left.height - players_height);
@@ -88,6 +89,11 @@ fn wide_areas(status: Rect, middle: Rect, keys: Rect, needs: Needs) -> Areas {
     let right = Rect { x: right.x + 1, width: right.width - 1, ..right };
     let [log, rules] = rows_of(right, right.height * 3 / 5);
     Areas { status, board, players, panel, moves, preview, log, rules: Some(rules), keys }
+}
+
+/// The columns in which every place of the board can carry a short name.
+fn columns_for(board: Place) -> u16 {
+    board.0 as u16 * 8 + 1
 }
 
 /// The left part of this width, and the rest.

@@ -35,7 +35,7 @@ impl<G: Drawn> App<G> {
             KeyCode::PageDown => self.log_back = self.log_back.saturating_sub(3),
             KeyCode::Enter => self.confirm_choice(),
             KeyCode::Char(' ') => self.paused = !self.paused && self.coming.is_some(),
-            KeyCode::Char('/') => self.choose_with(|app| app.filtering = true),
+            KeyCode::Char('/') => self.choose_with(Self::begin_filter),
             KeyCode::Tab => self.choose_with(Self::walk_board),
             KeyCode::Esc => self.show_all_moves(),
             KeyCode::Char(letter) => self.press_letter(letter),
@@ -71,6 +71,11 @@ impl<G: Drawn> App<G> {
 
     fn step(&mut self, by: isize) {
         self.choose_with(|app| app.menu.step(by));
+    }
+
+    fn begin_filter(&mut self) {
+        self.filtering = true;
+        self.menu.set_words(String::new());
     }
 
     fn walk_board(&mut self) {

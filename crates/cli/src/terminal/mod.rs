@@ -8,6 +8,7 @@ mod dialog;
 mod drawn;
 pub(crate) mod files;
 mod games;
+mod help;
 mod keys;
 pub(crate) mod language;
 mod menu;
@@ -23,11 +24,14 @@ pub(crate) mod rulebook;
 mod run;
 mod screen;
 mod table;
+#[cfg(test)]
+mod tests;
 pub(crate) mod words;
 
 pub(crate) use app::{App, Pace};
 pub(crate) use drawn::{Drawn, Place, Sight, Task};
 pub(crate) use games::{WithGame, rulebook_of, with_game};
+pub(crate) use help::localized;
 pub(crate) use open::{Document, Kind};
 pub(crate) use output::{forgive_closed_pipe, print};
 pub(crate) use panes::log;

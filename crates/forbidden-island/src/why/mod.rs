@@ -73,16 +73,15 @@ impl ForbiddenIsland {
         let first_stranded = self.next_swimmer(stranded);
         match action {
             Move::Lift(passengers, _) => {
-                let carries =
-                    |seats: Set<Seat>| self.seats_of(passengers).unwrap_or_default().and(seats) != Set::EMPTY;
-                if !self.hand(seat).has(Card::HelicopterLift) || carries(swimmers) && first_stranded.is_none()
-                {
+                let Some(seats) = self.seats_of(passengers) else {
                     return self.why_not_special(seat, action);
-                }
+                };
+                let carries = |needy: Set<Seat>| !seats.and(needy).is_empty();
                 match first_stranded {
+                    _ if !self.hand(seat).has(Card::HelicopterLift) => self.why_not_special(seat, action),
                     Some(pawn) if !carries(stranded) => self.name_pawn(FI_R46, "why-rescue-first", pawn),
-                    Some(_) => self.why_not_special(seat, action),
-                    None => no(FI_R13, "why-rescue-only"),
+                    None if !carries(swimmers) => no(FI_R13, "why-rescue-only"),
+                    _ => self.why_not_special(seat, action),
                 }
             }
             Move::Swim(tile) if first_stranded.is_none() => self.why_not_swim(seat, tile, swimmers),

@@ -1,0 +1,46 @@
+//! Every rule of Forbidden Island, tested; each test names the rules it proves.
+#![allow(clippy::unwrap_used, clippy::expect_used, missing_docs, unreachable_pub)]
+
+mod capturing;
+mod cards_in_decks;
+mod components;
+mod contract;
+mod counts;
+mod coverage;
+mod difficulty;
+mod diver;
+mod events;
+mod flood_draw;
+mod giving;
+mod hand_limit;
+mod helicopter_lift;
+mod impossible_positions;
+mod layouts;
+mod legal_moves;
+mod losing;
+mod move_text;
+mod movement;
+mod navigator;
+mod open_table;
+mod pilot;
+mod position_errors;
+mod position_round_trips;
+mod positions;
+mod rescue;
+mod sandbags;
+mod setup;
+mod setup_options;
+mod shore_up;
+mod sinking;
+mod special_cards;
+mod support;
+mod swimming;
+mod taking_off;
+mod told_events;
+mod treasure_draw;
+mod turn;
+mod views;
+mod waters_rise;
+mod why_not_actions;
+mod why_not_cards;
+mod winning;
