@@ -80,9 +80,10 @@ confirm-undo-shown = Cards have been turned up since. Undo anyway?
 confirm-quit = The game is not saved. Quit anyway?
 confirm-overwrite = { $file } exists. Replace it?
 confirm-open = This game is not saved. Leave it and open { $file }?
-read-keys = esc: back   w: why not?
-read-keys-more = ↑ ↓: scroll   esc: back   w: why not?
+read-keys = esc: back
+read-keys-more = ↑ ↓: scroll   esc: back
 why-keys = type a move   ↑ ↓: choose   tab: another player   esc: back
+explain-why-not = w: why not something else?
 why-allowed = This move is possible now.
 why-no-such-move = There is no such move. Type words of one, such as: fly observatory
 rules-keys = type words   ↑ ↓: choose   PgDn: scroll   tab: Russian   esc: back
@@ -262,6 +263,7 @@ island-flood-draw = { $cards ->
    *[other] { $adventurer }: turn up { $cards } more flood cards
 }
 island-must-swim = The { $adventurer } must leave the sunk tile
+island-must-be-carried = The { $adventurer } has nowhere to swim: only a Helicopter Lift can help
 island-must-discard = The { $adventurer } holds more than 5 cards: discard, or play a special card
 island-won = Victory! The team has left the island with all four treasures.
 island-lost = Defeat. { $why }
@@ -273,8 +275,8 @@ island-warning-actions = { $actions ->
    *[other] { $actions } actions are left and would be lost.
 }
 island-water = Water
-island-water-outlook = Draw { $cards }, next rise { $next }, ☠ in { $left }
-island-water-last = Draw { $cards }, next rise: ☠
+island-water-outlook = Floods { $cards }, then { $next }; ☠ in { $left }
+island-water-last = Floods { $cards }, then ☠
 island-flood-deck = Flood deck { $cards }, discard { $discards }
 island-treasure-deck = Treasure deck { $cards }, discard { $discards }
 island-waters-rise = Waters Rise! { $cards } · next { $percent } %
@@ -347,6 +349,18 @@ cli-play-force = Replace the file of --save if it exists
 cli-play-plain = Text line by line instead of a screen
 cli-play-no_pause = Show the moves of bots without a pause
 cli-play-quick = Do not ask before a card is turned up
+cli-simulate = Let bots play many games and count how they end
+cli-simulate-game = The game to play
+cli-simulate-games = How many games to play with each number of players at each difficulty
+cli-simulate-players = How many players: a number, a list such as 2,4, a range such as 2..4, or: all
+cli-simulate-difficulty = How hard: a level, a list such as novice,elite, or: all
+cli-simulate-layout = The shape of the island: standard, skull-island, coral-reef and others
+cli-simulate-set = Any other choice before the game, such as first=1; can be given several times
+cli-simulate-bot = Who plays: random, heuristic
+cli-simulate-seed = The number from which all chance follows
+cli-simulate-jobs = How many threads to use; as many as the machine runs at a time unless said otherwise
+cli-simulate-json = Print one JSON object instead of a table
+cli-referee = Serve other programs by JSON lines on standard input and output
 cli-replay = Step through a record and verify it
 cli-replay-file = The record
 cli-replay-verify = Only check the record and tell what it holds

@@ -83,9 +83,10 @@ confirm-undo-shown = С тех пор открыты карты. Всё равн
 confirm-quit = Партия не сохранена. Всё равно выйти?
 confirm-overwrite = Файл { $file } уже есть. Заменить?
 confirm-open = Эта партия не сохранена. Бросить её и открыть { $file }?
-read-keys = esc: назад   w: почему нельзя?
-read-keys-more = ↑ ↓: листать   esc: назад   w: почему нельзя?
+read-keys = esc: назад
+read-keys-more = ↑ ↓: листать   esc: назад
 why-keys = наберите ход   ↑ ↓: выбрать   tab: другой игрок   esc: назад
+explain-why-not = w: почему нельзя что-то другое?
 why-allowed = Этот ход сейчас возможен.
 why-no-such-move = Такого хода не бывает. Наберите слова хода, например: перелететь обсерв
 rules-keys = наберите слова   ↑ ↓: выбрать   PgDn: листать   tab: English   esc: назад
@@ -191,11 +192,11 @@ position-ok = { $file }: всё верно
 ## Запретный Остров: имена не длиннее семи букв для самого маленького поля и буквы для фишек
 
 tiny-fools-landing = Площ-ка
-tiny-bronze-gate = Бронза
-tiny-copper-gate = Медь
-tiny-gold-gate = Золото
-tiny-iron-gate = Железо
-tiny-silver-gate = Серебро
+tiny-bronze-gate = Бронз.
+tiny-copper-gate = Медные
+tiny-gold-gate = Золотые
+tiny-iron-gate = Железн.
+tiny-silver-gate = Серебр.
 tiny-cave-of-embers = Угли
 tiny-cave-of-shadows = Тени
 tiny-howling-garden = Воющий
@@ -273,6 +274,7 @@ island-flood-draw = { $cards ->
    *[many] { $adventurer }: открыть ещё { $cards } карт приливов
 }
 island-must-swim = { $adventurer } должен покинуть утонувший тайл
+island-must-be-carried = { $adventurer }: плыть некуда, поможет только «Вертолёт»
 island-must-discard = { $adventurer } держит больше 5 карт: сбросить лишнее или сыграть особую
 island-won = Победа! Команда улетела с острова со всеми четырьмя артефактами.
 island-lost = Поражение. { $why }
@@ -285,8 +287,8 @@ island-warning-actions = { $actions ->
    *[many] Осталось { $actions } действий, они пропадут.
 }
 island-water = Вода
-island-water-outlook = За ход { $cards }, потом { $next }, ☠ через { $left }
-island-water-last = За ход { $cards }, потом сразу ☠
+island-water-outlook = Прилив { $cards }, потом { $next }; ☠ через { $left }
+island-water-last = Прилив { $cards }, потом ☠
 island-flood-deck = Приливы: { $cards }, сброс { $discards }
 island-treasure-deck = Добор: { $cards }, сброс { $discards }
 island-waters-rise = Наводнений: { $cards }, сейчас { $percent } %
@@ -360,6 +362,18 @@ cli-play-force = Заменить файл из --save, если он есть
 cli-play-plain = Текст построчно вместо экрана
 cli-play-no_pause = Показывать ходы ботов без пауз
 cli-play-quick = Не переспрашивать, прежде чем открыть карту
+cli-simulate = Дать ботам сыграть много партий и подсчитать, чем они кончились
+cli-simulate-game = Игра
+cli-simulate-games = Сколько партий сыграть при каждом числе игроков на каждой сложности
+cli-simulate-players = Сколько игроков: число, список вроде 2,4, промежуток вроде 2..4 или: all
+cli-simulate-difficulty = Сложность: уровень, список вроде novice,elite или: all
+cli-simulate-layout = Форма острова: standard, skull-island, coral-reef и другие
+cli-simulate-set = Любой другой выбор перед партией, например first=1; можно указать несколько раз
+cli-simulate-bot = Кто играет: random, heuristic
+cli-simulate-seed = Число, из которого следуют все случайности
+cli-simulate-jobs = Сколько потоков занять; если не указать – столько, сколько есть у машины
+cli-simulate-json = Напечатать один объект JSON вместо таблицы
+cli-referee = Обслуживать другие программы строками JSON на стандартном вводе и выводе
 cli-replay = Просмотреть и проверить запись партии
 cli-replay-file = Запись партии
 cli-replay-verify = Только проверить запись и сказать, что в ней

@@ -102,3 +102,39 @@ impl Sweep<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use clap::{Args as _, Command, FromArgMatches};
+
+    use super::*;
+
+    fn read(words: &[&str]) -> Result<Args, clap::Error> {
+        let command = Args::augment_args(Command::new("simulate"));
+        let matches = command.try_get_matches_from([&["simulate"], words].concat())?;
+        Args::from_arg_matches(&matches)
+    }
+
+    impl Args {
+        /// What these words on the command line mean.
+        pub(super) fn of(words: &[&str]) -> Args {
+            read(words).unwrap()
+        }
+    }
+
+    #[test]
+    fn bad_words_are_refused_with_a_reason() {
+        for (words, told) in [
+            (&["--games", "0"], "0 is not in 1.."),
+            (&["--bot", "oracle"], "'oracle' is not a bot"),
+            (&["--jobs", "0"], "0 is not in 1..=1024"),
+            (&["--seed", "-x"], "--seed"),
+            (&["--set", "first"], "write key=value"),
+        ] {
+            let error = read(words).map(|_| ()).unwrap_err().to_string();
+            assert!(error.contains(told), "{error}");
+        }
+    }
+}

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 /// Beginnings of keys that the program puts together from parts.
-const PUT_TOGETHER: [&str; 4] = ["tiny-", "letter-", "ability-", "cli"];
+const PUT_TOGETHER: [&str; 5] = ["tiny-", "letter-", "ability-", "simulate-", "cli"];
 
 /// All that the program's source says, without its tests.
 fn sources(folder: &Path, all: &mut String) {

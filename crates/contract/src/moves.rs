@@ -51,6 +51,20 @@ pub fn a_move_is_listed_exactly_if_it_is_accepted<G: Game>() {
     });
 }
 
+/// Playing a listed move without a second look is the same as playing it.
+pub fn listed_moves_need_no_second_look<G: Game>() {
+    for_each_state::<G>(100, |session| {
+        for (seat, action) in all_moves(session.game()) {
+            let (mut played, mut trusted) = (session.game().clone(), session.game().clone());
+            let (mut events, mut same_events) = (Vec::new(), Vec::new());
+            played.play(seat, action, &mut events).expect("the move is listed");
+            trusted.play_listed(seat, action, &mut same_events);
+            assert!(played == trusted, "{action}");
+            assert_eq!(events, same_events);
+        }
+    });
+}
+
 /// The fast way to a random move is the same as choosing from the list.
 pub fn random_moves_are_uniform_over_the_listed_ones<G: Game>() {
     const DRAWS: u32 = 200;

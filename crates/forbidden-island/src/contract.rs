@@ -12,9 +12,9 @@ use crate::{
     Adventurer, Card, Defeat, Event, ForbiddenIsland, Move, Outcome, Setup, Tile, Treasure, View, rules,
 };
 
-/// More families than any state has: 11 of the active player, and for each of four seats up to four
-/// groups of pawns for a Helicopter Lift, Sandbags and the take-off.
-const MOST_FAMILIES: usize = 11 + 4 * (4 + 2);
+/// As many families as a state can have: 11 of the active player, and for each of four seats up to
+/// four groups of pawns for a Helicopter Lift, Sandbags and the take-off.
+const MOST_FAMILIES: usize = 35;
 
 impl Game for ForbiddenIsland {
     type Setup = Setup;

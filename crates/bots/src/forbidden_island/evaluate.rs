@@ -62,23 +62,33 @@ impl Outlook<'_> {
     fn effort_of(&self, sketch: &Sketch, treasure: Treasure, collector: Seat, counts: [u8; 4]) -> f32 {
         let at = sketch.pawn(collector);
         let lacking = CARDS_TO_CAPTURE.saturating_sub(counts[collector.index()]);
+        let draws = &self.draws[treasure as usize];
         let mut missing = lacking;
-        let mut meeting = 0.0;
         let mut effort = self.weights.walk[lacking as usize] * self.way_to_site(collector, at, treasure);
         for giver in self.seats() {
             let gifts = counts[giver.index()].min(missing);
             if giver == collector || gifts == 0 {
                 continue;
             }
-            missing -= gifts;
-            effort += self.weights.give * gifts as f32;
-            if self.adventurers[giver.index()] != Adventurer::Messenger {
-                let from = sketch.pawn(giver);
-                let way = self.way(giver, from, at).min(self.way(collector, at, from));
-                meeting += way;
+            let after = missing - gifts;
+            let meeting = self.weights.meet[after.min(3) as usize] * self.way_to_meet(sketch, giver, collector);
+            let cost = self.weights.give * gifts as f32 + meeting;
+            if cost < draws[missing as usize] - draws[after as usize] {
+                missing = after;
+                effort += cost;
             }
         }
-        effort + self.weights.meet[missing.min(3) as usize] * meeting + self.draws[treasure as usize][missing as usize]
+        effort + draws[missing as usize]
+    }
+
+    /// The actions until one can give the other a card; the Messenger need not go anywhere (FI-054).
+    #[inline]
+    fn way_to_meet(&self, sketch: &Sketch, giver: Seat, receiver: Seat) -> f32 {
+        if self.adventurers[giver.index()] == Adventurer::Messenger {
+            return 0.0;
+        }
+        let (from, to) = (sketch.pawn(giver), sketch.pawn(receiver));
+        self.way(giver, from, to).min(self.way(receiver, to, from))
     }
 
     /// The cards that the seat is likely to lose to the hand limit.

@@ -1,12 +1,12 @@
 //! Whose turn it is, what has to be done, and what is at stake.
 
 use artel_engine::{Described, Game, Phrase, Seat, Status};
-use artel_forbidden_island::{ForbiddenIsland, Phase, Tile, TileState, Treasure, WaterMark};
+use artel_forbidden_island::{ForbiddenIsland, Move, Phase, Tile, TileState, Treasure, WaterMark};
 use artel_texts::Texts;
 
 use super::odds::percent_drawn;
 use super::panel::is_nearly_lost;
-use crate::terminal::Task;
+use crate::terminal::{Task, from_active, moves_of};
 
 /// What the table waits for.
 pub(super) fn task(game: &ForbiddenIsland, texts: &Texts) -> Task {
@@ -15,7 +15,10 @@ pub(super) fn task(game: &ForbiddenIsland, texts: &Texts) -> Task {
     }
     let about =
         |key: &'static str, seat: Seat| Phrase::new(key).name("adventurer", game.adventurer(seat).id());
-    let must = game.swimmers().first().map(|seat| about("island-must-swim", seat));
+    let must = next_swimmer(game).map(|seat| {
+        let can_swim = moves_of(game, seat).iter().any(|action| matches!(action, Move::Swim(_)));
+        about(if can_swim { "island-must-swim" } else { "island-must-be-carried" }, seat)
+    });
     let must = must.or_else(|| game.over_limit().first().map(|seat| about("island-must-discard", seat)));
     if let Some(phrase) = must {
         return Task { text: texts.phrase(&phrase), urgent: true };
@@ -30,6 +33,11 @@ pub(super) fn task(game: &ForbiddenIsland, texts: &Texts) -> Task {
         Phase::FloodDraw { left } => about("island-flood-draw", active).number("cards", left),
     };
     Task { text: texts.phrase(&phrase), urgent: false }
+}
+
+/// Who has to leave a sunk tile first: from the active player on (FI-R29).
+fn next_swimmer(game: &ForbiddenIsland) -> Option<Seat> {
+    from_active(game).find(|&seat| game.swimmers().contains(seat))
 }
 
 /// How the game ended, if it did.

@@ -113,6 +113,28 @@ mod tests {
     }
 
     #[test]
+    fn every_number_meets_every_level() {
+        let args = Args::of(&["--players", "2..3", "--difficulty", "all", "--layout", "skull-island"]);
+        let cells = cells::<Setup>(&args).unwrap();
+        assert_eq!(cells.len(), 8);
+        assert_eq!((cells[1].players.as_str(), cells[1].difficulty.as_str()), ("3", "novice"));
+        assert!(cells.iter().all(|cell| cell.setup.get("layout") == "skull-island"));
+    }
+
+    #[test]
+    fn what_is_not_possible_is_named_with_what_is() {
+        for (wrong, told) in [
+            (&["--players", "5"], "players: '5' is not possible; choose one of: 2, 3, 4"),
+            (&["--difficulty", "hard"], "difficulty: 'hard' is not a difficulty"),
+            (&["--layout", "moon"], "layout: 'moon' is not a layout"),
+            (&["--set", "weather=fine"], "weather: there is no such option"),
+        ] {
+            let error = cells::<Setup>(&Args::of(wrong)).map(|_| ()).unwrap_err().to_string();
+            assert!(error.starts_with(told), "{error}");
+        }
+    }
+
+    #[test]
     fn pairs_need_an_equals_sign() {
         assert_eq!(pair("first=1"), Ok(("first".to_owned(), "1".to_owned())));
         assert!(pair("first").unwrap_err().contains("key=value"));

@@ -58,6 +58,9 @@ mod tests {
     use std::collections::BTreeMap;
     use std::time::Duration;
 
+    use artel_forbidden_island::Setup;
+
+    use super::super::cells::cells;
     use super::*;
 
     #[test]
@@ -73,5 +76,21 @@ mod tests {
         assert_eq!(value["seconds"], json!(0.5));
         assert_eq!(value["games_per_second"], json!(8.0));
         assert_eq!(value["decisions_per_second"], json!(80.0));
+    }
+
+    #[test]
+    fn the_document_holds_totals_and_cells() {
+        let args = Args::of(&["--players", "2..4", "--difficulty", "novice,elite", "--games", "10"]);
+        let mut cells = cells::<Setup>(&args).unwrap();
+        for cell in &mut cells {
+            cell.tally = Tally { games: 10, wins: 5, ..Tally::default() };
+        }
+        let document = document(&args, &cells);
+        assert_eq!(document["games"], json!(60));
+        assert_eq!(document["win_rate"], json!(0.5));
+        assert_eq!(document["bot"], json!("heuristic"));
+        let last = &document["cells"][5];
+        assert_eq!((&last["players"], &last["difficulty"]), (&json!(4), &json!("elite")));
+        assert_eq!(last["games"], json!(10));
     }
 }

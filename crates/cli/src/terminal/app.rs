@@ -13,6 +13,7 @@ use super::dialog::{Dialog, Page};
 use super::drawn::Place;
 use super::menu::Menu;
 use super::run::OnScreen;
+use super::scroll::Scroll;
 use super::{Document, Drawn, Kind, Table};
 
 /// How fast things go.
@@ -36,8 +37,8 @@ pub(crate) struct App<G: Drawn> {
     pub(super) filtering: bool,
     /// What the program has to say until the next key.
     pub(super) notice: Option<String>,
-    /// How many lines the log is scrolled back.
-    pub(super) log_back: usize,
+    /// Where the log is scrolled to.
+    pub(super) log: Scroll,
     /// What a bot is about to do.
     pub(super) coming: Option<(Seat, G::Move)>,
     /// Whether the bots wait.
@@ -58,7 +59,7 @@ impl<G: Drawn> App<G> {
             cursor: None,
             filtering: false,
             notice: None,
-            log_back: 0,
+            log: Scroll::at_end(),
             coming: None,
             paused: false,
             pace,
@@ -125,7 +126,7 @@ impl<G: Drawn> App<G> {
     }
 
     fn after_change(&mut self) {
-        self.log_back = 0;
+        self.log = Scroll::at_end();
         self.notice = self.table.save_kept(&self.texts).err().map(|error| format!("{error:#}"));
         self.refresh();
         if self.table.game().status().is_over() {

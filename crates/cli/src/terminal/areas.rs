@@ -57,7 +57,7 @@ impl Areas {
 /// Board, players and log at the left; panel, moves and preview at the right.
 fn narrow_areas(status: Rect, middle: Rect, keys: Rect, needs: Needs) -> Areas {
     let rows = needs.board.1 as u16;
-    let right_width = middle.width.saturating_sub(columns_for(needs.board)).clamp(PANEL - 4, PANEL + 10);
+    let right_width = middle.width.saturating_sub(columns_for(needs.board)).clamp(PANEL - 1, PANEL + 10);
     let [left, right] = columns_of(middle, middle.width - right_width);
     let players = needs.players as u16;
     // Players want two lines each and the log two, unless that would cost a tile its second line.

@@ -7,11 +7,9 @@ use artel_engine::Seat;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::dialog::{Deed, Dialog, Page, Purpose, Rules, WhyNot};
-use super::keys::{command, edit, is_interrupt};
+use super::keys::{command, edit, is_interrupt, turns};
+use super::scroll::Scroll;
 use super::{App, Controller, Drawn};
-
-/// Lines that a page is scrolled by at once.
-const PAGE: usize = 10;
 
 impl<G: Drawn> App<G> {
     pub(super) fn press_in_dialog(&mut self, dialog: Dialog<G>, key: KeyEvent) {
@@ -80,22 +78,15 @@ impl<G: Drawn> App<G> {
         }
     }
 
-    fn turn_page(&mut self, page: Page<G>, scroll: usize, code: KeyCode) {
-        let scroll = match code {
-            KeyCode::Up => scroll.saturating_sub(1),
-            KeyCode::Down => scroll.saturating_add(1),
-            KeyCode::PageUp => scroll.saturating_sub(PAGE),
-            KeyCode::PageDown | KeyCode::Char(' ') => scroll.saturating_add(PAGE),
-            KeyCode::Home => 0,
-            KeyCode::Char('l') => {
-                self.switch_language();
-                scroll
-            }
+    fn turn_page(&mut self, page: Page<G>, scroll: Scroll, code: KeyCode) {
+        let over = matches!(page, Page::Over);
+        match code {
+            KeyCode::Char('l') => self.switch_language(),
             KeyCode::Char('w') => return self.ask_why_not(),
-            KeyCode::Char('u' | 's') if matches!(page, Page::Over) => return self.press_behind(code),
-            KeyCode::Char('q') if matches!(page, Page::Over) => return self.ask_quit(),
+            KeyCode::Char('u' | 's' | 'q') if over => return self.press_behind(code),
+            code if turns(&scroll, code) => {}
             _ => return,
-        };
+        }
         self.dialog = Some(Dialog::Read { page, scroll });
     }
 

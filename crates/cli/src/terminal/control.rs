@@ -31,8 +31,8 @@ impl<G: Drawn> App<G> {
             KeyCode::Char(digit @ '1'..='9') => {
                 self.choose_with(|app| app.menu.jump(digit as usize - '1' as usize));
             }
-            KeyCode::PageUp => self.log_back = self.log_back.saturating_add(3),
-            KeyCode::PageDown => self.log_back = self.log_back.saturating_sub(3),
+            KeyCode::PageUp => self.log.by(-3),
+            KeyCode::PageDown => self.log.by(3),
             KeyCode::Enter => self.confirm_choice(),
             KeyCode::Char(' ') => self.paused = !self.paused && self.coming.is_some(),
             KeyCode::Char('/') => self.choose_with(Self::begin_filter),

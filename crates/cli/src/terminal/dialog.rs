@@ -9,6 +9,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use super::keys::edit;
 use super::page::Paragraph;
 use super::players::from_active;
+use super::scroll::Scroll;
 use super::words::matches;
 use super::{App, Drawn, Table, rulebook};
 
@@ -19,7 +20,7 @@ pub(crate) enum Dialog<G: Drawn> {
     /// The name of a file to type.
     File { purpose: Purpose, name: String, problem: Option<String> },
     /// Something to read.
-    Read { page: Page<G>, scroll: usize },
+    Read { page: Page<G>, scroll: Scroll },
     /// Any move to type, and why it is possible or not.
     WhyNot(WhyNot<G>),
     /// The rulebook.
@@ -91,12 +92,13 @@ pub(crate) struct Rules {
     pub(crate) chosen: usize,
     pub(crate) found: Vec<RuleId>,
     /// How far the chosen rule is scrolled.
-    pub(crate) scroll: usize,
+    pub(crate) scroll: Scroll,
 }
 
 impl Rules {
     pub(crate) fn new<G: Game>() -> Self {
-        let mut rules = Rules { words: String::new(), chosen: 0, found: Vec::new(), scroll: 0 };
+        let mut rules =
+            Rules { words: String::new(), chosen: 0, found: Vec::new(), scroll: Scroll::default() };
         rules.find::<G>();
         rules
     }
@@ -108,7 +110,7 @@ impl Rules {
 
     fn choose(&mut self, index: usize) {
         self.chosen = index.min(self.found.len().saturating_sub(1));
-        self.scroll = 0;
+        self.scroll.home();
     }
 
     /// Does what a key stands for; says whether the rulebook stays open.
@@ -117,8 +119,8 @@ impl Rules {
             KeyCode::Esc | KeyCode::Enter => return false,
             KeyCode::Up => self.choose(self.chosen.saturating_sub(1)),
             KeyCode::Down => self.choose(self.chosen + 1),
-            KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(3),
-            KeyCode::PageDown => self.scroll += 3,
+            KeyCode::PageUp => self.scroll.by(-3),
+            KeyCode::PageDown => self.scroll.by(3),
             _ => {
                 if edit(&mut self.words, key) {
                     self.find::<G>();
@@ -130,9 +132,10 @@ impl Rules {
 }
 
 impl<G: Drawn> Dialog<G> {
-    /// Something to read, from its beginning.
+    /// Something to read, from its beginning; the log from its end.
     pub(crate) fn read(page: Page<G>) -> Self {
-        Dialog::Read { page, scroll: 0 }
+        let scroll = if matches!(page, Page::Log) { Scroll::at_end() } else { Scroll::default() };
+        Dialog::Read { page, scroll }
     }
 }
 
@@ -178,7 +181,11 @@ impl<G: Drawn> Page<G> {
     pub(crate) fn paragraphs(&self, table: &Table<G>, texts: &Texts) -> Vec<Paragraph> {
         let game = table.game();
         match self {
-            Page::Explain(seat, action) => rulebook::explain(game, *seat, *action, texts),
+            Page::Explain(seat, action) => {
+                let mut page = rulebook::explain(game, *seat, *action, texts);
+                page.extend([Paragraph::gap(), Paragraph::quiet(texts.name("explain-why-not"))]);
+                page
+            }
             Page::Piles => game.piles(texts),
             Page::Log => super::panes::log(table.happened(), texts),
             Page::Help => help(game, texts),

@@ -35,7 +35,7 @@ fn in_words(command: Command, keys: &str, texts: &Texts) -> Command {
         .arg(help)
         .subcommand_help_heading(texts.name("cli-commands"))
         .help_template(format!(
-            "{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}",
+            "{{about-with-newline}}\n{}: {{usage}}\n\n{{all-args}}{{after-help}}",
             texts.name("cli-usage")
         ));
     if let Some(about) = say(keys) {

@@ -2,9 +2,14 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
+use super::scroll::Scroll;
+
 /// The letters of the Russian layout in the order of the keys, and those of the English one.
 const RUSSIAN: &str = "йцукенгшщзхъфывапролджэячсмитьбю";
 const ENGLISH: &str = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+
+/// Lines that a page is scrolled by at once.
+const PAGE: isize = 10;
 
 /// The command that a key stands for: the letter printed on it in the English layout, in lower case.
 pub(crate) fn command(key: KeyEvent) -> KeyCode {
@@ -34,6 +39,20 @@ pub(crate) fn edit(text: &mut String, key: KeyEvent) -> bool {
         KeyCode::Backspace => {
             text.pop();
         }
+        _ => return false,
+    }
+    true
+}
+
+/// Scrolls something that is being read; says whether the key was one for that.
+pub(crate) fn turns(scroll: &Scroll, code: KeyCode) -> bool {
+    match code {
+        KeyCode::Up => scroll.by(-1),
+        KeyCode::Down => scroll.by(1),
+        KeyCode::PageUp => scroll.by(-PAGE),
+        KeyCode::PageDown | KeyCode::Char(' ') => scroll.by(PAGE),
+        KeyCode::Home => scroll.home(),
+        KeyCode::End => scroll.by(isize::MAX),
         _ => return false,
     }
     true

@@ -23,6 +23,7 @@ mod replay;
 pub(crate) mod rulebook;
 mod run;
 mod screen;
+mod scroll;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -36,7 +37,7 @@ pub(crate) use open::{Document, Kind};
 pub(crate) use output::{forgive_closed_pipe, print};
 pub(crate) use panes::log;
 pub(crate) use plain::Plain;
-pub(crate) use players::{Controller, Players};
+pub(crate) use players::{Controller, Players, from_active, moves_of};
 pub(crate) use replay::Replay;
 pub(crate) use run::{check_terminal, run};
 pub(crate) use table::{Table, history};

@@ -10,8 +10,9 @@ use ratatui::widgets::{Paragraph as Widget, Widget as _};
 
 use super::areas::{Areas, Needs, SMALLEST};
 use super::page::{self, Paragraph};
+use super::scroll::Scroll;
 use super::words::{fit, width};
-use super::{Drawn, Sight};
+use super::{Drawn, Sight, rulebook};
 
 /// The bar at the top.
 const BAR: Style = Style::new().bg(Color::Indexed(23)).fg(Color::Indexed(231)).add_modifier(Modifier::BOLD);
@@ -123,13 +124,30 @@ pub(crate) fn log<E: Described>(happened: &[Vec<E>], texts: &Texts) -> Vec<Parag
     page
 }
 
-/// The end of the log, scrolled back by so many lines.
-pub(super) fn log_tail(paragraphs: &[Paragraph], back: usize, area: Rect, buffer: &mut Buffer) {
+/// The log as far as it is scrolled; in very little room it has no title and every event one line.
+pub(super) fn draw_log<E: Described>(
+    happened: &[Vec<E>],
+    scroll: &Scroll,
+    texts: &Texts,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let area = if area.height > 2 { titled(&texts.name("panel-log"), area, buffer) } else { area };
     let (columns, height) = (area.width as usize, area.height as usize);
+    let paragraphs = &log(happened, texts);
     let lines =
         if height < 3 { page::headlines(paragraphs, columns) } else { page::lines(paragraphs, columns) };
-    let end = lines.len().saturating_sub(back).max(height.min(lines.len()));
-    text(lines[end.saturating_sub(height)..end].to_vec(), area, buffer);
+    let first = scroll.first(lines.len(), height);
+    text(lines.into_iter().skip(first).collect(), area, buffer);
+}
+
+/// The rules behind a move, with the rulings on them.
+pub(super) fn draw_rules<G: Drawn>(action: Option<G::Move>, texts: &Texts, area: Rect, buffer: &mut Buffer) {
+    let area = titled(&texts.name("panel-rules"), area, buffer);
+    let rules = action.map_or(&[][..], |action| action.rules());
+    let page: Vec<Paragraph> =
+        rules.iter().flat_map(|&rule| rulebook::entry(G::RULEBOOK, rule, texts)).collect();
+    text(page::lines(&page, area.width as usize), area, buffer);
 }
 
 /// Rules as they are cited.

@@ -71,6 +71,9 @@ impl<G: Drawn> Players<G> {
     /// What a bot does next: first any may interject, then those decide for whom the table waits. If all
     /// of them would rather wait and no human can move, the first that has a move makes it.
     pub(crate) fn next_bot_move(&mut self, game: &G) -> Option<(Seat, G::Move)> {
+        if game.status().is_over() {
+            return None;
+        }
         let bots: Vec<Seat> = from_active(game).filter(|&seat| !self.is_human(seat)).collect();
         let answer = self.first_answer(&bots, |bot, seat| bot.interject(game, seat));
         let answer = answer.or_else(|| self.first_answer(&bots, |bot, seat| bot.choose(game, seat)));
@@ -96,6 +99,9 @@ impl<G: Drawn> Players<G> {
 
     /// What a bot would do in the place of the humans.
     pub(crate) fn advice(&self, game: &G) -> Option<(Seat, G::Move)> {
+        if game.status().is_over() {
+            return None;
+        }
         let humans: Vec<Seat> = from_active(game).filter(|&seat| self.is_human(seat)).collect();
         let mut adviser = G::Heuristic::default();
         let answer = |seat: &Seat| adviser.choose(game, *seat).map(|action| (*seat, action));

@@ -10,6 +10,7 @@ use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
 use super::dialog::{Dialog, Purpose, Rules, WhyNot};
 use super::page::{self, Paragraph};
+use super::scroll::Scroll;
 use super::words::{fit, width};
 use super::{App, Drawn, panes, rulebook};
 
@@ -33,7 +34,7 @@ impl<G: Drawn> App<G> {
             }
             Some(Dialog::Read { page, scroll }) => {
                 let paragraphs = page.paragraphs(&self.table, texts);
-                reading(&page.title(texts), &paragraphs, *scroll, texts, window, buffer);
+                reading(&page.title(texts), &paragraphs, scroll, texts, window, buffer);
             }
             Some(Dialog::WhyNot(why)) => draw_why_not(why, self.table.game(), texts, window, buffer),
             Some(Dialog::Rules(rules)) => draw_rules::<G>(rules, texts, window, buffer),
@@ -96,7 +97,7 @@ fn message(title: &str, paragraphs: &[Paragraph], keys: &str, window: Rect, buff
 pub(super) fn reading(
     title: &str,
     paragraphs: &[Paragraph],
-    scroll: usize,
+    scroll: &Scroll,
     texts: &Texts,
     window: Rect,
     buffer: &mut Buffer,
@@ -104,7 +105,7 @@ pub(super) fn reading(
     let columns = EASY.min(window.width.saturating_sub(6));
     let lines = page::lines(paragraphs, columns as usize);
     let rows = (lines.len() as u16).min(window.height.saturating_sub(4));
-    let first = scroll.min(lines.len().saturating_sub(rows as usize));
+    let first = scroll.first(lines.len(), rows as usize);
     let more = first + (rows as usize) < lines.len() || first > 0;
     let keys = texts.name(if more { "read-keys-more" } else { "read-keys" });
     let area = Frame { title, keys: &keys }.draw((columns, rows), window, buffer);
@@ -130,7 +131,7 @@ struct Finder<'a> {
     choices: Vec<String>,
     chosen: usize,
     details: Vec<Paragraph>,
-    scroll: usize,
+    scroll: &'a Scroll,
 }
 
 impl Finder<'_> {
@@ -156,7 +157,7 @@ impl Finder<'_> {
         let below = Rect { y: list.bottom(), height: area.bottom() - list.bottom(), ..area };
         let below = panes::titled("", below, buffer);
         let lines = page::lines(&self.details, below.width as usize);
-        let first = self.scroll.min(lines.len().saturating_sub(below.height as usize));
+        let first = self.scroll.first(lines.len(), below.height as usize);
         panes::text(lines.into_iter().skip(first).collect(), below, buffer);
     }
 }
@@ -182,7 +183,7 @@ fn draw_why_not<G: Drawn>(why: &WhyNot<G>, game: &G, texts: &Texts, window: Rect
         choices: choices.collect(),
         chosen: why.chosen,
         details,
-        scroll: 0,
+        scroll: &Scroll::default(),
     };
     finder.draw(window, buffer);
 }
@@ -205,7 +206,7 @@ pub(super) fn draw_rules<G: Drawn>(rules: &Rules, texts: &Texts, window: Rect, b
         choices: rules.found.iter().map(|&id| headline(id)).collect(),
         chosen: rules.chosen,
         details,
-        scroll: rules.scroll,
+        scroll: &rules.scroll,
     };
     finder.draw(window, buffer);
 }

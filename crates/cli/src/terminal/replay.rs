@@ -8,10 +8,11 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 
 use super::dialog::Rules;
-use super::keys::command;
+use super::keys::{command, turns};
 use super::page::{self, Paragraph};
 use super::popup::{choice_line, draw_rules, reading};
 use super::run::OnScreen;
+use super::scroll::Scroll;
 use super::{Drawn, Sight, history, panes, rulebook};
 
 /// Moves that are skipped at once.
@@ -31,8 +32,8 @@ const KEYS: [(&str, &str); 8] = [
 /// What stands in front of the board.
 enum Front {
     Nothing,
-    Piles(usize),
-    Why(usize),
+    Piles(Scroll),
+    Why(Scroll),
     Rules(Rules),
 }
 
@@ -74,8 +75,8 @@ impl<G: Drawn> Replay<G> {
             KeyCode::Home => self.at = 0,
             KeyCode::End => self.at = last,
             KeyCode::Char('l') => self.switch_language(),
-            KeyCode::Char('d') => self.front = Front::Piles(0),
-            KeyCode::Char('?') => self.front = Front::Why(0),
+            KeyCode::Char('d') => self.front = Front::Piles(Scroll::default()),
+            KeyCode::Char('?') => self.front = Front::Why(Scroll::default()),
             KeyCode::Char('r') => self.front = Front::Rules(Rules::new::<G>()),
             KeyCode::Char('q') | KeyCode::Esc => self.over = true,
             _ => {}
@@ -113,17 +114,10 @@ impl<G: Drawn> Replay<G> {
         match &self.front {
             Front::Nothing => {}
             Front::Piles(scroll) => {
-                reading(
-                    &texts.name("panel-piles"),
-                    &self.game().piles(texts),
-                    *scroll,
-                    texts,
-                    window,
-                    buffer,
-                );
+                reading(&texts.name("panel-piles"), &self.game().piles(texts), scroll, texts, window, buffer);
             }
             Front::Why(scroll) => {
-                reading(&texts.name("panel-why"), &self.why(), *scroll, texts, window, buffer);
+                reading(&texts.name("panel-why"), &self.why(), scroll, texts, window, buffer);
             }
             Front::Rules(rules) => draw_rules::<G>(rules, texts, window, buffer),
         }
@@ -152,10 +146,9 @@ impl<G: Drawn> OnScreen for Replay<G> {
         let happened = &self.happened[self.at.saturating_sub(1)..self.at];
         let area = panes::titled(&texts.name("replay-happened"), areas.preview, buffer);
         panes::text(page::lines(&panes::log(happened, texts), area.width as usize), area, buffer);
-        panes::log_tail(&panes::log(&self.happened[..self.at], texts), 0, areas.log, buffer);
+        panes::draw_log(&self.happened[..self.at], &Scroll::at_end(), texts, areas.log, buffer);
         if let Some(area) = areas.rules {
-            let area = panes::titled(&texts.name("panel-rules"), area, buffer);
-            panes::text(page::lines(&self.why(), area.width as usize), area, buffer);
+            panes::draw_rules::<G>(self.last().map(|entry| entry.action), texts, area, buffer);
         }
         panes::keys(&KEYS, texts, areas.keys, buffer);
         self.draw_front(window, buffer);
@@ -166,11 +159,8 @@ impl<G: Drawn> OnScreen for Replay<G> {
         match &mut self.front {
             Front::Nothing => self.step(code),
             Front::Piles(scroll) | Front::Why(scroll) => match code {
-                KeyCode::Up => *scroll = scroll.saturating_sub(1),
-                KeyCode::Down => *scroll += 1,
-                KeyCode::PageUp => *scroll = scroll.saturating_sub(LEAP),
-                KeyCode::PageDown | KeyCode::Char(' ') => *scroll += LEAP,
                 KeyCode::Char('l') => self.switch_language(),
+                code if turns(scroll, code) => {}
                 _ => self.front = Front::Nothing,
             },
             Front::Rules(rules) => {

@@ -52,9 +52,9 @@ impl<G: Drawn> App<G> {
         panes::text(game.panel(texts), areas.panel, buffer);
         self.draw_moves(areas.moves, buffer);
         self.draw_preview(shown, areas.preview, buffer);
-        self.draw_log(areas.log, buffer);
+        panes::draw_log(self.table.happened(), &self.log, texts, areas.log, buffer);
         if let Some(area) = areas.rules {
-            self.draw_rules(shown, area, buffer);
+            panes::draw_rules::<G>(shown.map(|(_, action)| action), texts, area, buffer);
         }
         self.draw_keys(areas.keys, buffer);
         self.draw_dialog(window, buffer);
@@ -106,28 +106,11 @@ impl<G: Drawn> App<G> {
             let is_bots = self.coming.is_some() && !self.paused;
             title = texts.name(if is_bots { "panel-bot-moves" } else { "panel-preview" });
             page.push(Paragraph::strong(texts.phrase(&action.phrase())));
-            page.extend(game.warning(action).map(|warning| Paragraph::strong(texts.phrase(&warning))));
             page.extend(rulebook::preview(game, seat, action, texts).into_iter().map(Paragraph::plain));
         } else if let Some(place) = self.cursor {
             page.extend(game.about_place(place, texts).into_iter().map(Paragraph::plain));
         }
         let area = panes::titled(&title, area, buffer);
-        panes::text(page::lines(&page, area.width as usize), area, buffer);
-    }
-
-    fn draw_log(&self, area: Rect, buffer: &mut Buffer) {
-        let texts = &self.texts;
-        let area = if area.height > 2 { panes::titled(&texts.name("panel-log"), area, buffer) } else { area };
-        panes::log_tail(&panes::log(self.table.happened(), texts), self.log_back, area, buffer);
-    }
-
-    /// The rules behind the shown move.
-    fn draw_rules(&self, shown: Option<(Seat, G::Move)>, area: Rect, buffer: &mut Buffer) {
-        let texts = &self.texts;
-        let area = panes::titled(&texts.name("panel-rules"), area, buffer);
-        let rules = shown.map(|(_, action)| action.rules().to_vec()).unwrap_or_default();
-        let page: Vec<Paragraph> =
-            rules.into_iter().flat_map(|rule| rulebook::entry(G::RULEBOOK, rule, texts)).collect();
         panes::text(page::lines(&page, area.width as usize), area, buffer);
     }
 

@@ -126,6 +126,13 @@ fn a_game_is_not_over_before_the_table_shows_it() {
     // Everything is captured but the Diver is not there; everybody is there but not everything captured.
     assert_impossible(&format!("{captured}\nover won"), MISFIT);
     assert_refused("player diver at fools-landing\nplayer pilot\nover won", MISFIT);
+    // Everything is ready for the take-off, but the water has reached the skull.
+    let flown = format!("player diver at fools-landing\nplayer pilot\n{captured}\nover won");
+    assert_possible(&flown);
+    assert_refused(
+        &format!("{flown}\nwater 10"),
+        "by the rules this game is over: write 'over lost water-level'",
+    );
 }
 
 #[test]

@@ -174,6 +174,12 @@ fn nothing_interrupts_a_card_that_is_being_turned_up() {
         let mut moves = Vec::new();
         game.all_seats().for_each(|seat| game.moves(seat, &mut moves));
         assert!(moves.is_empty(), "{} moves while a card is turned up in {phase}", moves.len());
+        for text in ["lift engineer watchtower", "sandbags watchtower"] {
+            assert!(
+                game.why_not(Seat(1), named(text)).is_some(),
+                "{text} while a card is turned up in {phase}"
+            );
+        }
     }
 }
 

@@ -116,7 +116,10 @@ fn what_could_sink_next_is_marked_and_odds_are_told() {
     let screen = screen(&app, 80, 24);
     assert_shows(&screen, &["≈≈≈≈≈≈!", "Danger! Fools' Landing sinks next: 100"]);
     let mut app = placed(Language::En, "water 9\nturn diver");
-    assert_shows(&super::screen(&app, 80, 24), &["the next Waters Rise! reaches the skull", "next rise: ☠"]);
+    assert_shows(
+        &super::screen(&app, 80, 24),
+        &["the next Waters Rise! reaches the skull", "Floods 5, then ☠"],
+    );
     press(&mut app, "d");
     assert_shows(&super::screen(&app, 80, 24), &["Treasure discards", "Next, in any order, each with 21"]);
 }
@@ -130,6 +133,20 @@ fn what_must_be_done_comes_first() {
     assert_shows(
         &super::screen(&placed(Language::Ru, swim), 80, 24),
         &["Исследователь должен покинуть утонувший тайл", "Спасаться"],
+    );
+}
+
+#[test]
+fn who_swims_first_and_who_cannot_is_told() {
+    let two = "player engineer at observatory\nplayer explorer at observatory\nsunk observatory\nturn explorer\nphase flood-draw 1";
+    assert_shows(&screen(&placed(Language::En, two), 80, 24), &["The Explorer must leave the sunk tile"]);
+    // Tiles lie in the order of their list: the dunes touch only the forest and the palace.
+    let alone = "player engineer with helicopter-lift\nplayer messenger at dunes-of-deception\n\
+                 sunk dunes-of-deception crimson-forest tidal-palace\nphase flood-draw 1";
+    let screen = screen(&placed(Language::En, alone), 80, 24);
+    assert_shows(
+        &screen,
+        &["The Messenger has nowhere to swim", "1 Helicopter Lift (21)", "M → Fools' Landing"],
     );
 }
 
