@@ -59,7 +59,12 @@ impl Simulation {
     }
 
     /// Takes batches of games until none is left.
-    fn work<G: Playable>(&self, setup: &G::Setup, next: &AtomicU64, progress: &(dyn Fn(u64) + Sync)) -> Tally {
+    fn work<G: Playable>(
+        &self,
+        setup: &G::Setup,
+        next: &AtomicU64,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Tally {
         let mut tally = Tally::default();
         let mut heuristic = OneForAll(G::Heuristic::default());
         loop {

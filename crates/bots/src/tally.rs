@@ -40,6 +40,15 @@ impl Tally {
         }
     }
 
+    /// What several simulations counted together.
+    pub fn sum<'a>(tallies: impl IntoIterator<Item = &'a Tally>) -> Tally {
+        let mut total = Tally::default();
+        for tally in tallies {
+            total.add(tally);
+        }
+        total
+    }
+
     /// Adds what another simulation counted; the times are added up as well.
     pub fn add(&mut self, other: &Tally) {
         self.games += other.games;

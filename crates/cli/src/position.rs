@@ -44,7 +44,7 @@ impl File {
     fn run(&self, draws: bool) -> Result<()> {
         let language = language::chosen(self.lang);
         let texts = Texts::new("", language);
-        let document = Document::read(&self.file, Kind::Position, &texts)?;
+        let document = Document::read_or_input(&self.file, Kind::Position, &texts)?;
         if document.kind == Kind::Record {
             bail!(texts.with("error-not-a-position", [("file", self.file.display().to_string())]));
         }

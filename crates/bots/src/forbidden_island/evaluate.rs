@@ -71,7 +71,8 @@ impl Outlook<'_> {
                 continue;
             }
             let after = missing - gifts;
-            let meeting = self.weights.meet[after.min(3) as usize] * self.way_to_meet(sketch, giver, collector);
+            let meeting =
+                self.weights.meet[after.min(3) as usize] * self.way_to_meet(sketch, giver, collector);
             let cost = self.weights.give * gifts as f32 + meeting;
             if cost < draws[missing as usize] - draws[after as usize] {
                 missing = after;

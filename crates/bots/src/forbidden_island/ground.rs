@@ -24,7 +24,11 @@ impl Ground {
         let value = |other| outlook.seat_value(sketch, other) - outlook.crowd(sketch, other);
         let fixed = outlook.possessions(sketch) + others.map(value).sum::<f32>();
         let efforts = Treasure::ALL.map(|treasure| {
-            if depends_on(outlook, sketch, treasure, seat) { f32::NAN } else { outlook.effort(sketch, treasure) }
+            if depends_on(outlook, sketch, treasure, seat) {
+                f32::NAN
+            } else {
+                outlook.effort(sketch, treasure)
+            }
         });
         let standing = [f32::NAN; Cell::COUNT];
         Ground { seat, fixed, efforts, standing, rescuable: [[0.0; IN_MIND]; Cell::COUNT] }

@@ -33,7 +33,8 @@ impl Outlook<'_> {
     /// take off with (FI-R11).
     fn gather(&self) -> Option<Move> {
         let game = self.game;
-        let away: Vec<Cell> = game.all_seats().map(|each| game.pawn(each)).filter(|&at| at != self.landing).collect();
+        let away: Vec<Cell> =
+            game.all_seats().map(|each| game.pawn(each)).filter(|&at| at != self.landing).collect();
         let at = *away.first()?;
         if lifts_in_hands(game) < 2 {
             return None;

@@ -75,7 +75,14 @@ impl<'a> Plan<'a> {
         let adventurer = game.adventurer(seat);
         let mut plan = Plan { outlook, seat, adventurer, best: f32::NEG_INFINITY, first: None };
         let left = if let Phase::Actions { left } = game.phase() { left } else { 0 };
-        let start = Node { sketch, left, flight_used: game.flight_used(), gifts_over: false, guides_over: false, first: None };
+        let start = Node {
+            sketch,
+            left,
+            flight_used: game.flight_used(),
+            gifts_over: false,
+            guides_over: false,
+            first: None,
+        };
         plan.branch(&start);
         plan
     }
@@ -150,7 +157,14 @@ impl<'a> Plan<'a> {
     }
 
     /// The Engineer's second tile (FI-048).
-    fn shore_up_with(&mut self, node: &Node, sketch: Sketch, first: Cell, reach: Set<Cell>, branch: &mut Branch) {
+    fn shore_up_with(
+        &mut self,
+        node: &Node,
+        sketch: Sketch,
+        first: Cell,
+        reach: Set<Cell>,
+        branch: &mut Branch,
+    ) {
         for second in reach.iter().filter(|second| second.index() > first.index()) {
             let (sketch, gain) = self.dried(sketch, second);
             let tiles = [first, second].map(|cell| self.outlook.game.tile(cell));
@@ -191,7 +205,8 @@ impl<'a> Plan<'a> {
             }
             let given = node.sketch.given(self.seat, receiver, card);
             let sketch = self.outlook.within_limit(given, receiver);
-            let value = sketch.averted + Ground::new(self.outlook, &sketch, self.seat).value(self.outlook, &sketch);
+            let value =
+                sketch.averted + Ground::new(self.outlook, &sketch, self.seat).value(self.outlook, &sketch);
             gifts.add(value, node.after(Move::Give(card, to), sketch));
         }
     }

@@ -50,12 +50,12 @@ impl Gait {
         self.to_site[from.index() as usize][treasure as usize]
     }
 
-    fn fill(&mut self, sites: &Sites, existing: Set<Cell>, near: impl Fn(Set<Cell>) -> Set<Cell>) {
+    fn fill(&mut self, sites: Sites, existing: Set<Cell>, near: impl Fn(Set<Cell>) -> Set<Cell>) {
         fill(&mut self.between, near);
         self.find_sites(sites, existing);
     }
 
-    fn find_sites(&mut self, sites: &Sites, existing: Set<Cell>) {
+    fn find_sites(&mut self, sites: Sites, existing: Set<Cell>) {
         for (row, between) in self.to_site.iter_mut().zip(&self.between) {
             *row = sites.map(|cells| {
                 let there = cells.into_iter().filter(|&cell| existing.contains(cell));
@@ -76,14 +76,15 @@ impl Ways {
         }
         self.island = island;
         let geometry = game.layout().geometry();
-        let sides = |cells: Set<Cell>| geometry.sides_of_all(cells).and(existing);
-        let corners = |cells: Set<Cell>| cells.iter().fold(Set::EMPTY, |near, cell| near.or(geometry.corners(cell)));
+        let across = |cells: Set<Cell>| geometry.sides_of_all(cells).and(existing);
+        let corners =
+            |cells: Set<Cell>| cells.iter().fold(Set::EMPTY, |near, cell| near.or(geometry.corners(cell)));
         self.cuts = existing.iter().filter(|&cell| cuts(cell, existing, geometry)).collect();
-        self.walk.fill(&sites, existing, sides);
-        self.diagonal.fill(&sites, existing, |cells| sides(cells).or(corners(cells)).and(existing));
-        self.dive.fill(&sites, existing, |cells| dives(cells, existing, geometry).and(existing));
+        self.walk.fill(sites, existing, across);
+        self.diagonal.fill(sites, existing, |cells| across(cells).or(corners(cells)).and(existing));
+        self.dive.fill(sites, existing, |cells| dives(cells, existing, geometry).and(existing));
         self.fly.between = self.walk.between.map(|row| row.map(|steps| steps.min(1)));
-        self.fly.find_sites(&sites, existing);
+        self.fly.find_sites(sites, existing);
     }
 
     /// How the adventurer gets about. The Pilot's flight is taken to be at hand (FI-042), the Diver's

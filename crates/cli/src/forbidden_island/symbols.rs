@@ -22,7 +22,7 @@ pub(super) const DANGER: Color = Color::Indexed(124);
 
 pub(super) const WAVE: &str = "≈";
 pub(super) const DEEP: &str = "~";
-pub(super) const HELIPAD: &str = "H";
+pub(super) const HELIPAD: &str = "⊕";
 pub(super) const SINKS: &str = "!";
 pub(super) const FLOODS: &str = "·";
 pub(super) const SKULL: &str = "☠";

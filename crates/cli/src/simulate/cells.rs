@@ -85,9 +85,10 @@ pub(super) fn pair(text: &str) -> Result<(String, String), String> {
 mod tests {
     #![allow(clippy::unwrap_used)]
 
+    use artel_engine::Setup as _;
     use artel_forbidden_island::Setup;
 
-    use super::*;
+    use super::{Args, DIFFICULTY, PLAYERS, cells, pair, values};
 
     fn read(key: &str, text: &str) -> Vec<String> {
         values::<Setup>(key, Some(text)).unwrap().into_iter().flatten().collect()

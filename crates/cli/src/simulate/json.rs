@@ -8,8 +8,7 @@ use super::cells::Cell;
 
 /// One object: what was played, the totals, and the same for each setup.
 pub(super) fn document<S>(args: &Args, cells: &[Cell<S>]) -> Value {
-    let mut total = Tally::default();
-    cells.iter().for_each(|cell| total.add(&cell.tally));
+    let total = Tally::sum(cells.iter().map(|cell| &cell.tally));
     let mut document = Map::new();
     document.insert("game".to_owned(), json!(args.game));
     document.insert("bot".to_owned(), json!(args.bot));

@@ -52,8 +52,7 @@ fn rows<S>(cells: &[Cell<S>], texts: &Texts) -> Vec<Row> {
     };
     let mut rows: Vec<Row> = cells.iter().map(row).collect();
     if rows.len() > 1 {
-        let mut tally = Tally::default();
-        rows.iter().for_each(|row| tally.add(&row.tally));
+        let tally = Tally::sum(rows.iter().map(|row| &row.tally));
         rows.push(Row { players: "Σ".to_owned(), difficulty: String::new(), tally });
     }
     rows
@@ -107,11 +106,8 @@ fn aligned(lines: &[Vec<String>]) -> String {
         let mut written = String::new();
         for (column, (value, width)) in line.iter().zip(&widths).enumerate() {
             let padding = " ".repeat(width - value.width());
-            if column < NAMING_COLUMNS {
-                written += &format!("{value}{padding}{GAP}");
-            } else {
-                written += &format!("{padding}{value}{GAP}");
-            }
+            let (left, right) = if column < NAMING_COLUMNS { (value, &padding) } else { (&padding, value) };
+            written.extend([left, right, GAP]);
         }
         text += written.trim_end();
         text.push('\n');

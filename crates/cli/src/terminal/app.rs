@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use artel_engine::{NoLog, Seat};
-use artel_texts::{Language, Texts};
+use artel_texts::Texts;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyEvent;
 
@@ -14,7 +14,7 @@ use super::drawn::Place;
 use super::menu::Menu;
 use super::run::OnScreen;
 use super::scroll::Scroll;
-use super::{Document, Drawn, Kind, Table};
+use super::{Document, Drawn, Kind, Table, language};
 
 /// How fast things go.
 #[derive(Clone, Copy, Debug)]
@@ -115,9 +115,7 @@ impl<G: Drawn> App<G> {
 
     /// Speaks the next language.
     pub(super) fn switch_language(&mut self) {
-        let all = Language::ALL;
-        let next = all.iter().position(|&each| each == self.texts.language()).map_or(0, |place| place + 1);
-        self.texts = Texts::new(G::RULEBOOK.game, all[next % all.len()]);
+        self.texts = Texts::new(G::RULEBOOK.game, language::after(self.texts.language()));
         let chosen = self.menu.chosen().map(|item| (item.seat, item.action));
         self.list_moves();
         if let Some((seat, action)) = chosen {

@@ -10,19 +10,21 @@ use artel_texts::Texts;
 /// More than any record or position needs; what is larger was named by mistake.
 const MOST_BYTES: u64 = 16 << 20;
 
-/// Stands for standard input.
-pub(crate) const STANDARD_INPUT: &str = "-";
-
-/// The text of a file; `-` is standard input.
+/// The text of a file.
 pub(crate) fn read_text(path: &Path, texts: &Texts) -> Result<String> {
+    if path.is_dir() {
+        bail!(about(texts, "file-is-folder", path));
+    }
+    understand(File::open(path).and_then(read_bytes), path, texts)
+}
+
+/// The text that comes in on standard input; `path` is what people call it.
+pub(crate) fn read_input(path: &Path, texts: &Texts) -> Result<String> {
+    understand(read_bytes(io::stdin().lock()), path, texts)
+}
+
+fn understand(bytes: io::Result<Vec<u8>>, path: &Path, texts: &Texts) -> Result<String> {
     let wrong = |key: &str| anyhow!(about(texts, key, path));
-    let bytes = if path == Path::new(STANDARD_INPUT) {
-        read_bytes(io::stdin().lock())
-    } else if path.is_dir() {
-        bail!(wrong("file-is-folder"));
-    } else {
-        File::open(path).and_then(read_bytes)
-    };
     let bytes = bytes.map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => wrong("file-missing"),
         io::ErrorKind::PermissionDenied => wrong("file-forbidden"),

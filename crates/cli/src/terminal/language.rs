@@ -12,6 +12,12 @@ pub(crate) fn chosen(given: Option<Language>) -> Language {
     given.unwrap_or_else(|| of_environment(|variable| env::var(variable).ok()))
 }
 
+/// The language to switch to.
+pub(crate) fn after(language: Language) -> Language {
+    let place = Language::ALL.iter().position(|&each| each == language).unwrap_or(0);
+    Language::ALL[(place + 1) % Language::ALL.len()]
+}
+
 fn of_environment(value: impl Fn(&str) -> Option<String>) -> Language {
     let locale = VARIABLES.iter().filter_map(|variable| value(variable)).find(|locale| !locale.is_empty());
     Language::of_locale(&locale.unwrap_or_default())

@@ -27,7 +27,18 @@ impl Document {
     /// Reads a file. Its first line says of which kind it is; a file that does not say is taken for
     /// what was expected.
     pub(crate) fn read(path: &Path, expected: Kind, texts: &Texts) -> Result<Document> {
-        let text = files::read_text(path, texts)?;
+        Ok(Document::of(path, files::read_text(path, texts)?, expected))
+    }
+
+    /// The same, where `-` stands for standard input.
+    pub(crate) fn read_or_input(path: &Path, expected: Kind, texts: &Texts) -> Result<Document> {
+        if path != Path::new("-") {
+            return Document::read(path, expected, texts);
+        }
+        Ok(Document::of(path, files::read_input(path, texts)?, expected))
+    }
+
+    fn of(path: &Path, text: String, expected: Kind) -> Document {
         let first = lines(&text).next().map_or("", |line| line.text);
         let kind = if first.starts_with("artel position") {
             Kind::Position
@@ -36,7 +47,7 @@ impl Document {
         } else {
             expected
         };
-        Ok(Document { name: path.display().to_string(), text, kind })
+        Document { name: path.display().to_string(), text, kind }
     }
 
     /// The id of the game that the file is of.

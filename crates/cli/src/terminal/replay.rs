@@ -1,7 +1,7 @@
 //! Stepping through a game that was played.
 
 use artel_engine::{Described, Entry, Session};
-use artel_texts::{Language, Texts};
+use artel_texts::Texts;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
@@ -13,7 +13,7 @@ use super::page::{self, Paragraph};
 use super::popup::{choice_line, draw_rules, reading};
 use super::run::OnScreen;
 use super::scroll::Scroll;
-use super::{Drawn, Sight, history, panes, rulebook};
+use super::{Drawn, Sight, history, language, panes, rulebook};
 
 /// Moves that are skipped at once.
 const LEAP: usize = 10;
@@ -85,8 +85,7 @@ impl<G: Drawn> Replay<G> {
     }
 
     fn switch_language(&mut self) {
-        let next = if self.texts.language() == Language::En { Language::Ru } else { Language::En };
-        self.texts = Texts::new(G::RULEBOOK.game, next);
+        self.texts = Texts::new(G::RULEBOOK.game, language::after(self.texts.language()));
     }
 
     /// The moves with the one that led here marked.

@@ -73,14 +73,14 @@ pub(crate) fn explain<G: Drawn>(game: &G, seat: Seat, action: G::Move, texts: &T
     page
 }
 
-/// What is certain to happen, what is easily overlooked, and what chance may bring.
+/// What chance may bring, and what is certain to happen.
 pub(crate) fn preview<G: Drawn>(game: &G, seat: Seat, action: G::Move, texts: &Texts) -> Vec<String> {
     let mut events: Vec<G::Event> = Vec::new();
     if game.clone().begin(seat, action, &mut events).is_err() {
         return Vec::new();
     }
-    let mut lines: Vec<String> = events.iter().map(|event| texts.phrase(&event.phrase())).collect();
-    lines.extend(game.odds(seat, action, texts));
+    let mut lines = game.odds(seat, action, texts);
+    lines.extend(events.iter().map(|event| texts.phrase(&event.phrase())));
     lines
 }
 

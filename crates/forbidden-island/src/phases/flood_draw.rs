@@ -13,7 +13,8 @@ impl ForbiddenIsland {
         match self.phase {
             Phase::Actions { .. } => false,
             Phase::TreasureDraw { left } => left == 0,
-            Phase::FloodDraw { left } => left > 0,
+            // With no card left the turn has passed on, or somebody has to swim first.
+            Phase::FloodDraw { .. } => true,
         }
     }
 
@@ -39,7 +40,7 @@ impl ForbiddenIsland {
         } else {
             self.sink(tile, cell, log);
         }
-        if self.flood_deck.is_empty() {
+        if self.flood_deck.is_empty() && !self.status.is_over() {
             let discards = std::mem::take(&mut self.flood_discard);
             self.flood_deck = FloodDeck::shuffled(discards);
             log.push(Event::FloodReshuffled { cards: discards.len() as u8 });

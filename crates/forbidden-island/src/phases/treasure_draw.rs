@@ -35,7 +35,7 @@ impl ForbiddenIsland {
         } else {
             self.hands[slot(self.active)].add(card);
         }
-        if self.treasure_deck.is_empty() {
+        if self.treasure_deck.is_empty() && !self.status.is_over() {
             self.reshuffle_treasure_deck(log);
         }
     }

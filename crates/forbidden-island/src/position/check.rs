@@ -36,7 +36,7 @@ impl ForbiddenIsland {
         all.add_all(self.treasure_discard);
         self.hands.iter().for_each(|&hand| all.add_all(hand));
         ensure(all == Pile::ALL, || format!("the treasure cards are not those of the game: {all:?}"))?;
-        ensure(!self.treasure_deck.is_empty(), || {
+        ensure(!self.treasure_deck.is_empty() || self.status.is_over(), || {
             "the treasure deck is reshuffled as soon as it is empty".into()
         })?;
         let dealt = self.hands.iter().any(|hand| hand.has(Card::WatersRise));
@@ -56,7 +56,7 @@ impl ForbiddenIsland {
         ensure(self.flood_deck.layers().next().unwrap_or_default() == self.flood_deck.top(), || {
             "the top of the flood deck is not its top layer".into()
         })?;
-        ensure(!self.flood_deck.is_empty() || existing.is_empty(), || {
+        ensure(!self.flood_deck.is_empty() || self.status.is_over(), || {
             "the flood deck is reshuffled as soon as it is empty: leave a card in it".into()
         })
     }

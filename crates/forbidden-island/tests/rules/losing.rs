@@ -181,3 +181,28 @@ fn a_pawn_cut_off_and_a_treasure_out_of_reach_lose_nothing() {
     assert_eq!(table.targets("messenger", "move"), crate::support::set(""));
     assert_eq!(table.game.swimmers(), Set::EMPTY);
 }
+
+#[test]
+fn nothing_is_shuffled_after_a_loss() {
+    proves(&[FI_R25, FI_R30]);
+    let mut cards = Vec::new();
+    for card in Card::ALL {
+        let spare = usize::from(card == Card::WatersRise);
+        cards.extend(std::iter::repeat_n(card.id(), card.copies() as usize - spare));
+    }
+    let others: Vec<_> = Tile::ALL.iter().map(|tile| tile.id()).filter(|id| *id != "fools-landing").collect();
+    let lines = format!(
+        "player diver\nplayer pilot\nwater 9\nflooded fools-landing\ntreasure-deck waters-rise\n\
+         treasure-discard {}\nflood-deck fools-landing\nflood-discard {}",
+        cards.join(" "),
+        others.join(" ")
+    );
+    let mut drawing = table(&format!("{lines}\nphase actions 0"));
+    let events = drawing.play_as("diver", "draw", &["waters-rise"]);
+    assert_eq!(events.last(), Some(&Event::Lost { defeat: Defeat::WaterLevel }));
+    assert!(drawing.game.treasure_deck().is_empty());
+    let mut flooding = table(&format!("{lines}\nphase treasure-draw 0"));
+    let events = flooding.play_as("diver", "flood", &["fools-landing"]);
+    assert_eq!(events.last(), Some(&Event::Lost { defeat: Defeat::LandingSunk }));
+    assert!(flooding.game.flood_deck().is_empty());
+}

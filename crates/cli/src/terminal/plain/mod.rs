@@ -9,12 +9,12 @@ use std::path::Path;
 
 use anyhow::Result;
 use artel_engine::Seat;
-use artel_texts::{Language, Texts};
+use artel_texts::Texts;
 
 use self::command::Command;
 use super::menu::Menu;
 use super::page::{self, Paragraph};
-use super::{Document, Drawn, Kind, Table, panes, rulebook};
+use super::{Document, Drawn, Kind, Table, language, panes, rulebook};
 
 /// A game told in lines and played by lines.
 pub(crate) struct Plain<G: Drawn, W> {
@@ -37,14 +37,14 @@ impl<G: Drawn, W: Write> Plain<G, W> {
         self.line(&self.texts.name("plain-welcome"))?;
         self.page(&self.table.game().description(&self.texts))?;
         self.go_on()?;
-        let mut lines = input.lines();
+        let mut lines = input.split(b'\n');
         while !self.over {
             if prompt {
                 write!(self.output, "> ")?;
             }
             self.output.flush()?;
             match lines.next() {
-                Some(line) => self.obey(&line?)?,
+                Some(line) => self.obey(&String::from_utf8_lossy(&line?))?,
                 None => break,
             }
         }
@@ -141,8 +141,7 @@ impl<G: Drawn, W: Write> Plain<G, W> {
     }
 
     fn switch_language(&mut self) -> Result<()> {
-        let next = if self.texts.language() == Language::En { Language::Ru } else { Language::En };
-        self.texts = Texts::new(G::RULEBOOK.game, next);
+        self.texts = Texts::new(G::RULEBOOK.game, language::after(self.texts.language()));
         self.go_on()
     }
 
