@@ -18,6 +18,8 @@ pub struct Entry<M, O> {
 pub struct Session<G: Game> {
     setup: Option<G::Setup>,
     seed: Option<Seed>,
+    /// Whether an outcome was dictated that the seed would not have given.
+    dictated: bool,
     start: G,
     entries: Vec<Entry<G::Move, G::Outcome>>,
     game: G,
@@ -27,12 +29,19 @@ impl<G: Game> Session<G> {
     /// A new game, dealt from the seed.
     pub fn new(setup: G::Setup, seed: Seed) -> Result<Self, SetupError> {
         let game = G::new(&setup, seed)?;
-        Ok(Session { setup: Some(setup), seed: Some(seed), start: game.clone(), entries: Vec::new(), game })
+        Ok(Session {
+            setup: Some(setup),
+            seed: Some(seed),
+            dictated: false,
+            start: game.clone(),
+            entries: Vec::new(),
+            game,
+        })
     }
 
     /// A game that goes on from this position.
     pub fn from_position(game: G) -> Self {
-        Session { setup: None, seed: None, start: game.clone(), entries: Vec::new(), game }
+        Session { setup: None, seed: None, dictated: false, start: game.clone(), entries: Vec::new(), game }
     }
 
     /// A game that was set up so and started from this deal, whatever its seed was.
@@ -57,7 +66,7 @@ impl<G: Game> Session<G> {
 
     /// The seed from which all chance so far came; none if any outcome was dictated.
     pub fn seed(&self) -> Option<Seed> {
-        self.seed
+        self.seed.filter(|_| !self.dictated)
     }
 
     /// The moves so far.
@@ -88,11 +97,11 @@ impl<G: Game> Session<G> {
         let mut events = Vec::new();
         game.begin(seat, action, &mut events).map_err(PlayError::Illegal)?;
         let mut outcomes = Vec::new();
-        let mut follows_seed = true;
+        let mut departs = false;
         while game.chance_due() {
             let drawn = game.next_outcome();
             let outcome = dictated.get(outcomes.len()).copied().unwrap_or(drawn);
-            follows_seed &= outcome == drawn;
+            departs |= outcome != drawn;
             game.resolve(outcome, &mut events).map_err(PlayError::Impossible)?;
             outcomes.push(outcome);
         }
@@ -102,7 +111,7 @@ impl<G: Game> Session<G> {
             )));
         }
         self.game = game;
-        self.seed = self.seed.filter(|_| follows_seed);
+        self.dictated |= departs;
         self.entries.push(Entry { seat, action, outcomes });
         for event in events {
             log.push(event);
@@ -121,6 +130,7 @@ impl<G: Game> Session<G> {
         let mut session = Session {
             setup: self.setup.clone(),
             seed: self.seed,
+            dictated: false,
             start: self.start.clone(),
             entries: Vec::with_capacity(count),
             game: self.start.clone(),

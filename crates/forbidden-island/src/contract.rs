@@ -12,9 +12,9 @@ use crate::{
     Adventurer, Card, Defeat, Event, ForbiddenIsland, Move, Outcome, Setup, Tile, Treasure, View, rules,
 };
 
-/// As many families as a state can have: 11 of the active player, and for each of four seats up to
-/// four groups of pawns for a Helicopter Lift, Sandbags and the take-off.
-const MOST_FAMILIES: usize = 35;
+/// As many families as a state can have: when all four pawns must leave a sunk tile and three players
+/// hold a Helicopter Lift, each can carry any of 15 groups, and one player can swim.
+const MOST_FAMILIES: usize = 3 * 15 + 1;
 
 impl Game for ForbiddenIsland {
     type Setup = Setup;

@@ -14,7 +14,7 @@ use super::drawn::Place;
 use super::menu::Menu;
 use super::run::OnScreen;
 use super::scroll::Scroll;
-use super::{Document, Drawn, Kind, Table, language};
+use super::{Document, Drawn, Kind, Table, language, rulebook};
 
 /// How fast things go.
 #[derive(Clone, Copy, Debug)]
@@ -81,7 +81,7 @@ impl<G: Drawn> App<G> {
     pub(super) fn play(&mut self, seat: Seat, action: G::Move) {
         match self.table.play(seat, action) {
             Ok(()) => self.after_change(),
-            Err(error) => self.notice = Some(error.to_string()),
+            Err(error) => self.notice = Some(rulebook::refusal(&error, &self.texts)),
         }
     }
 
@@ -98,6 +98,7 @@ impl<G: Drawn> App<G> {
         let session = Document::read(path, Kind::Record, &self.texts)?.session()?;
         self.table.replace(session);
         self.paused = false;
+        self.cursor = None;
         self.after_change();
         let file = path.display().to_string();
         self.notice = Some(self.texts.with("message-loaded", [("file", file)]));

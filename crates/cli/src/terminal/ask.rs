@@ -14,6 +14,7 @@ use super::{App, Controller, Drawn};
 impl<G: Drawn> App<G> {
     pub(super) fn press_in_dialog(&mut self, dialog: Dialog<G>, key: KeyEvent) {
         if is_interrupt(key) {
+            self.over = matches!(dialog, Dialog::Confirm(Deed::Quit));
             return self.ask_quit();
         }
         match dialog {

@@ -79,6 +79,7 @@ impl<G: Drawn> App<G> {
     }
 
     fn walk_board(&mut self) {
+        self.filtering = false;
         let game = self.table.game();
         let chosen = self.menu.chosen().and_then(|item| game.targets(item.action).first().copied());
         self.cursor = chosen.or_else(|| game.places().first().copied());
@@ -177,10 +178,9 @@ impl<G: Drawn> App<G> {
     }
 
     pub(super) fn ask_why_not(&mut self) {
-        let words = match self.cursor {
-            Some(place) => self.table.game().about_place(place, &self.texts).swap_remove(0),
-            None => self.menu.words().to_owned(),
-        };
+        let here = self.cursor.map(|place| self.table.game().about_place(place, &self.texts));
+        let name = here.and_then(|facts| facts.into_iter().next());
+        let words = name.unwrap_or_else(|| self.menu.words().to_owned());
         self.dialog = Some(Dialog::WhyNot(WhyNot::new(self.table.game(), words, &self.texts)));
     }
 

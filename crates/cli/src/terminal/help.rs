@@ -21,10 +21,10 @@ pub(crate) fn localized(command: Command) -> Command {
 
 /// The value of `--lang`, wherever it stands; help is printed before options are understood.
 fn asked() -> Option<artel_texts::Language> {
-    let words: Vec<String> = env::args().collect();
-    let after = words.iter().position(|word| word == "--lang").and_then(|place| words.get(place + 1));
-    let joined = words.iter().find_map(|word| word.strip_prefix("--lang="));
-    after.map(String::as_str).or(joined)?.parse().ok()
+    let mut words = env::args_os().map(|word| word.to_string_lossy().into_owned());
+    let found = words.find_map(|word| word.strip_prefix("--lang").map(str::to_owned))?;
+    let value = found.strip_prefix('=').map(str::to_owned).or_else(|| words.next())?;
+    value.parse().ok()
 }
 
 fn in_words(command: Command, keys: &str, texts: &Texts) -> Command {

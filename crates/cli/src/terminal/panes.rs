@@ -12,7 +12,7 @@ use super::areas::{Areas, Needs, SMALLEST};
 use super::page::{self, Paragraph};
 use super::scroll::Scroll;
 use super::words::{fit, width};
-use super::{Drawn, Sight, rulebook};
+use super::{Drawn, rulebook};
 
 /// The bar at the top.
 const BAR: Style = Style::new().bg(Color::Indexed(23)).fg(Color::Indexed(231)).add_modifier(Modifier::BOLD);
@@ -78,11 +78,6 @@ pub(super) fn status<G: Drawn>(game: &G, corner: &str, texts: &Texts, area: Rect
         );
     }
     buffer.set_string(area.x + 1, area.y + 1, fit(&game.stakes(texts), columns), Style::new());
-}
-
-/// The board with what the shown move would do.
-pub(super) fn board<G: Drawn>(sight: &Sight<'_, G>, texts: &Texts, area: Rect, buffer: &mut Buffer) {
-    G::draw(sight, texts, area, buffer);
 }
 
 /// The players, each in one line or two; `note` says who decides for a seat.

@@ -138,7 +138,7 @@ impl<G: Drawn> OnScreen for Replay<G> {
         let targets = self.last().map(|entry| game.targets(entry.action)).unwrap_or_default();
         let sight = Sight { now: game, after: game, targets: &targets, cursor: None };
         panes::status(game, &texts.name("replay-title"), texts, areas.status, buffer);
-        panes::board(&sight, texts, areas.board, buffer);
+        G::draw(&sight, texts, areas.board, buffer);
         panes::players(game, |_| None, texts, areas.players, buffer);
         panes::text(game.panel(texts), areas.panel, buffer);
         self.draw_moves(areas.moves, buffer);

@@ -1,6 +1,6 @@
 //! The rulebook for reading: single rules with what belongs to them, search, and why a move is (not) possible.
 
-use artel_engine::{Described, NoLog, RuleId, Rulebook, Seat};
+use artel_engine::{Described, NoLog, PlayError, RuleId, Rulebook, Seat};
 use artel_texts::{Language, Texts};
 
 use super::Drawn;
@@ -102,6 +102,14 @@ pub(crate) fn why_not<G: Drawn>(game: &G, seat: Seat, action: G::Move, texts: &T
         }
     }
     page
+}
+
+/// Why a move was refused.
+pub(crate) fn refusal(error: &PlayError, texts: &Texts) -> String {
+    match error {
+        PlayError::Illegal(illegal) => format!("{} ({})", texts.phrase(&illegal.reason), illegal.rule),
+        PlayError::Impossible(why) => why.clone(),
+    }
 }
 
 /// Whether making the move turns up something that was hidden.

@@ -47,7 +47,7 @@ impl<G: Drawn> App<G> {
         let targets = shown.map(|(_, action)| game.targets(action)).unwrap_or_default();
         let sight = Sight { now: game, after: &after, targets: &targets, cursor: self.cursor };
         panes::status(game, panes::title(G::RULEBOOK, texts.language()), texts, areas.status, buffer);
-        panes::board(&sight, texts, areas.board, buffer);
+        G::draw(&sight, texts, areas.board, buffer);
         panes::players(game, |seat| self.note(seat), texts, areas.players, buffer);
         panes::text(game.panel(texts), areas.panel, buffer);
         self.draw_moves(areas.moves, buffer);

@@ -98,11 +98,11 @@ impl<G: Drawn> Table<G> {
         self.unsaved = true;
     }
 
-    /// Goes on with another game at the same table.
+    /// Goes on with another game at the same table. The kept file stays that of the old one.
     pub(crate) fn replace(&mut self, session: Session<G>) {
         let players = (0..session.game().seats()).map(|seat| self.controller(Seat(seat)));
         let players = Players::new(&players.collect::<Vec<_>>());
-        *self = Table { keep: self.keep.take(), ..Table::new(session, players) };
+        *self = Table::new(session, players);
     }
 
     /// From now on writes the record after every move; what the file held before is replaced.

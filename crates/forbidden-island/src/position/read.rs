@@ -78,7 +78,6 @@ impl ForbiddenIsland {
             if let Some(tile) = player.at {
                 self.pawns[seat] = self.cell(tile);
             }
-            self.hands[seat] = player.hand.iter().copied().collect();
         }
     }
 
@@ -108,16 +107,19 @@ impl ForbiddenIsland {
     }
 
     fn set_treasure_cards(&mut self, draft: &Draft) -> Result<(), String> {
-        self.treasure_discard = draft.treasure_discard.iter().copied().collect();
-        let mut named: Vec<Card> =
-            draft.treasure_discard.iter().chain(&draft.treasure_deck).copied().collect();
-        named.extend(self.hands.iter().flat_map(|hand| hand.cards()));
+        let in_hands = draft.players.iter().flat_map(|player| &player.hand);
+        let named: Vec<Card> =
+            draft.treasure_discard.iter().chain(&draft.treasure_deck).chain(in_hands).copied().collect();
         for card in Card::ALL {
             let count = named.iter().filter(|&&each| each == card).count();
             if count > card.copies() as usize {
                 return Err(format!("there are {} cards '{card}' in the game, not {count}", card.copies()));
             }
         }
+        for (hand, player) in self.hands.iter_mut().zip(&draft.players) {
+            *hand = player.hand.iter().copied().collect();
+        }
+        self.treasure_discard = draft.treasure_discard.iter().copied().collect();
         let rest = Pile::ALL.minus(named.into_iter().collect()).unwrap_or(Pile::EMPTY);
         self.treasure_deck = TreasureDeck::shuffled(rest);
         draft.treasure_deck.iter().rev().for_each(|&card| self.treasure_deck.put_on_top(card));

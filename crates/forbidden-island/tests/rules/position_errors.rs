@@ -204,3 +204,12 @@ fn the_error_is_in_the_line_that_is_wrong() {
     let sunk = "'gold-gate' has sunk, so its flood card is out of the game";
     assert_wrong_line("flood-discard gold-gate\nsunk gold-gate", sunk);
 }
+
+#[test]
+fn absurd_numbers_of_cards_are_counted_before_they_are_dealt() {
+    for line in ["player navigator with", "treasure-discard", "treasure-deck"] {
+        let many = format!("{PLAYERS}{line}{}", " earth-stone".repeat(1_000));
+        let error = ForbiddenIsland::read_position(&many).unwrap_err();
+        assert_eq!(error.problem, "there are 5 cards 'earth-stone' in the game, not 1000");
+    }
+}

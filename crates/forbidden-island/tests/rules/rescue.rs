@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use crate::support::{Table, proves, set, table};
-use artel_engine::{Phrase, Status};
+use artel_engine::{Game, Generator, Phrase, Seed, Status};
 use artel_forbidden_island::rules::{FI_099, FI_R17, FI_R46, FI_R47};
-use artel_forbidden_island::{Adventurer, Defeat, Event, Phase, Tile};
+use artel_forbidden_island::{Adventurer, Defeat, Event, Move, Phase, Tile};
 
 /// Watchtower sinks and its neighbours are gone: only Diver, Explorer and Pilot can swim from there.
 fn watchtower_sunk(players: &str) -> (Table, Vec<Event>) {
@@ -148,4 +148,21 @@ fn the_game_is_lost_when_the_lifts_run_out_before_the_stranded_pawns() {
     table.play("engineer", "lift messenger gold-gate");
     assert_eq!(table.status(), Status::Playing);
     assert_eq!(table.moves("engineer"), ["flood"]);
+}
+
+#[test]
+fn the_most_crowded_rescue_offers_every_group_to_every_owner() {
+    proves(&[FI_R17]);
+    let table = table(
+        "player engineer at watchtower with helicopter-lift\nplayer messenger at watchtower with helicopter-lift\n\
+         player navigator at watchtower with helicopter-lift\nplayer explorer at watchtower\n\
+         sunk watchtower\nphase flood-draw 0",
+    );
+    let mut listed = Vec::new();
+    table.game.all_seats().for_each(|seat| table.game.moves(seat, &mut listed));
+    let swims = listed.iter().filter(|action| matches!(action, Move::Swim(_))).count();
+    assert_eq!(listed.len() - swims, 3 * 15 * 23);
+    let mut generator = Generator::new(Seed(1));
+    let choice = table.game.random_choice(&mut generator).unwrap();
+    assert_eq!(choice.options as usize, listed.len());
 }

@@ -183,7 +183,7 @@ impl<G: Drawn, W: Write> Plain<G, W> {
                 Ok(Some(()))
             }
             Err(error) => {
-                self.line(&error.to_string())?;
+                self.line(&rulebook::refusal(&error, &self.texts))?;
                 Ok(None)
             }
         }

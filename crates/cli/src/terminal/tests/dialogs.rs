@@ -75,6 +75,36 @@ fn a_game_is_saved_and_opened_again() {
 }
 
 #[test]
+fn opening_another_game_leaves_the_kept_file_alone() {
+    let folder = std::env::temp_dir().join(format!("artel-kept-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let (kept, other) = (folder.join("kept.artel"), folder.join("other.artel"));
+    let mut app = dealt(Language::En, &[HUMAN, HUMAN]);
+    app.table.keep_in(kept.clone());
+    press(&mut app, "<enter>");
+    let old = fs::read_to_string(&kept).unwrap();
+    assert_eq!(old, record::write(app.table.session()), "every move is written at once");
+    fs::write(&other, record::write(dealt(Language::En, &[HUMAN, HUMAN, HUMAN]).table.session())).unwrap();
+    press(&mut app, &format!("<tab>o{}<enter><enter>", other.display()));
+    assert_eq!(app.table.game().all_seats().count(), 3);
+    assert_eq!(moves_made(&app), 1);
+    assert_eq!(fs::read_to_string(&kept).unwrap(), old);
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn interrupting_twice_leaves_at_once() {
+    use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+    let interrupt = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    let mut app = dealt(Language::En, &[HUMAN, HUMAN]);
+    press(&mut app, "<enter>");
+    app.press(interrupt);
+    assert!(!app.is_over());
+    app.press(interrupt);
+    assert!(app.is_over());
+}
+
+#[test]
 fn help_and_log_can_be_read() {
     let mut app = dealt(Language::En, &[HUMAN, HUMAN]);
     press(&mut app, "<enter>h");
