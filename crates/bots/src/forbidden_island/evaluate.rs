@@ -23,7 +23,7 @@ impl Outlook<'_> {
     pub(super) fn standing(&self, sketch: &Sketch) -> f32 {
         let seats: f32 = self.seats().map(|seat| self.seat_value(sketch, seat)).sum();
         let efforts = Treasure::ALL.map(|treasure| self.effort(sketch, treasure));
-        self.possessions(sketch) + seats - self.toil(efforts) - self.unguarded(sketch)
+        self.possessions(sketch) + seats - self.toil(efforts)
     }
 
     /// What the team holds that any of its members may use.
@@ -39,7 +39,7 @@ impl Outlook<'_> {
         let (a, c, b, d) = (a.min(c), a.max(c), b.min(d), b.max(d));
         let sorted = [a, b.min(c), b.max(c), d];
         let sum: f32 = sorted.iter().zip(self.weights.focus).map(|(effort, focus)| effort * focus).sum();
-        self.action * sum
+        self.weights.action * sum
     }
 
     /// The actions that it still takes to capture a treasure, by whoever is best placed to.
@@ -104,7 +104,7 @@ impl Outlook<'_> {
         let at = sketch.pawn(seat);
         let home = weights.home[sketch.captured.len() as usize] * self.way(seat, at, self.landing);
         let sandbags = hand.count(Card::Sandbags) as f32 * weights.sandbags;
-        sandbags - self.action * home
+        sandbags - self.weights.action * home
     }
 
     /// The team needs one Helicopter Lift in the end (FI-107); more are handy.
@@ -132,15 +132,6 @@ impl Outlook<'_> {
         }
         let now = &self.danger.now;
         near.iter().fold(now[at.index() as usize], |all, cell| all * now[cell.index() as usize])
-    }
-
-    /// What it costs that nobody is close to Fools' Landing.
-    pub(super) fn unguarded(&self, sketch: &Sketch) -> f32 {
-        let mut nearest = FAR;
-        for seat in self.seats() {
-            nearest = nearest.min(self.steps(seat, sketch.pawn(seat), self.landing));
-        }
-        self.action * self.weights.guard * nearest as f32
     }
 
     /// What those who stay close to threatened tiles can still save in the turns to come.

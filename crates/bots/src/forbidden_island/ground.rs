@@ -53,7 +53,7 @@ impl Ground {
             }
         }
         let own = outlook.seat_value(sketch, self.seat) - outlook.crowd(sketch, self.seat);
-        self.fixed + own - outlook.toil(efforts) - outlook.unguarded(sketch)
+        self.fixed + own - outlook.toil(efforts)
     }
 }
 

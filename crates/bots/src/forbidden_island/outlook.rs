@@ -16,8 +16,6 @@ pub(super) struct Outlook<'a> {
     pub(super) game: &'a ForbiddenIsland,
     pub(super) ways: &'a Ways,
     pub(super) weights: &'a Weights,
-    /// What an action is worth.
-    pub(super) action: f32,
     pub(super) players: u8,
     pub(super) adventurers: [Adventurer; 4],
     gaits: [&'a Gait; 4],
@@ -54,7 +52,6 @@ impl<'a> Outlook<'a> {
             game,
             ways,
             weights,
-            action: weights.action * (1.0 + weights.haste * (game.water().flood_cards() as f32 - 2.0)),
             players: game.all_seats().count() as u8,
             adventurers,
             gaits: adventurers.map(|adventurer| ways.of(adventurer)),

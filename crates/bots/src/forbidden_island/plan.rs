@@ -102,15 +102,8 @@ impl<'a> Plan<'a> {
     }
 
     fn explore(&mut self, node: &Node, branch: &mut Branch) {
-        if branch.seen.before(&node.sketch, self.seat, node.left, node.flight_used) {
-            return;
-        }
-        let value = self.value_of(node, branch);
-        if value > self.best + f32::EPSILON {
-            self.best = value;
-            self.first = node.first;
-        }
-        if node.left == 0 {
+        self.consider(node, branch);
+        if node.left == 0 || branch.seen.before(&node.sketch, self.seat, node.left, node.flight_used) {
             return;
         }
         self.capture(node);
@@ -121,6 +114,27 @@ impl<'a> Plan<'a> {
         self.fly(node, branch);
     }
 
+    /// Goes on from a node that changes nothing but the own pawn and the tiles.
+    #[inline]
+    fn go_on(&mut self, node: &Node, branch: &mut Branch) {
+        if node.left == 0 {
+            self.consider(node, branch);
+        } else {
+            self.explore(node, branch);
+        }
+    }
+
+    /// Keeps the node if it is the best so far.
+    #[inline]
+    fn consider(&mut self, node: &Node, branch: &mut Branch) {
+        let value = self.value_of(node, branch);
+        if value > self.best + f32::EPSILON {
+            self.best = value;
+            self.first = node.first;
+        }
+    }
+
+    #[inline]
     fn value_of(&self, node: &Node, branch: &mut Branch) -> f32 {
         node.sketch.averted + branch.ground.value(self.outlook, &node.sketch)
     }
@@ -152,7 +166,7 @@ impl<'a> Plan<'a> {
             if self.adventurer == Adventurer::Engineer {
                 self.shore_up_with(node, sketch, cell, reach, branch);
             }
-            self.explore(&node.dried(Move::ShoreUp(tile), sketch), branch);
+            self.go_on(&node.dried(Move::ShoreUp(tile), sketch), branch);
         }
     }
 
@@ -170,7 +184,7 @@ impl<'a> Plan<'a> {
             let tiles = [first, second].map(|cell| self.outlook.game.tile(cell));
             let action = Move::shore_up_two(tiles[0], tiles[1]);
             if let Some(action) = action.filter(|_| gain >= LEAST_GAIN) {
-                self.explore(&node.dried(action, sketch), branch);
+                self.go_on(&node.dried(action, sketch), branch);
             }
         }
     }
@@ -224,7 +238,7 @@ impl<'a> Plan<'a> {
         for cell in reach.and(existing).without(at) {
             let action = Move::Step(self.outlook.game.tile(cell));
             let sketch = node.sketch.moved(self.seat, cell);
-            self.explore(&node.moved(action, sketch, self.adventurer), branch);
+            self.go_on(&node.moved(action, sketch, self.adventurer), branch);
         }
     }
 

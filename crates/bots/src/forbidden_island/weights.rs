@@ -7,8 +7,6 @@ use serde::{Deserialize, Serialize};
 pub struct Weights {
     /// One action more until the team has everything.
     pub action: f32,
-    /// How much more an action counts for every flood card more than two in a turn.
-    pub haste: f32,
     /// One treasure card that still has to be drawn, in actions.
     pub draw: f32,
     /// So many cards that still have to be drawn and perhaps handed over, in actions.
@@ -57,8 +55,6 @@ pub struct Weights {
     pub dry_again: f32,
     /// The part of a threatened tile's worth that somebody close to it can still save.
     pub near: f32,
-    /// A step between Fools' Landing and whoever is nearest to it, in actions.
-    pub guard: f32,
     /// How much of that is left for every step away.
     pub near_decay: f32,
 }
@@ -67,7 +63,6 @@ impl Default for Weights {
     fn default() -> Self {
         Weights {
             action: 0.05,
-            haste: 0.05,
             draw: 0.15,
             fetch: [0.0, 1.8, 2.8, 3.4, 3.8],
             give: 1.0,
@@ -92,7 +87,6 @@ impl Default for Weights {
             flooded_later: 0.04,
             dry_again: 0.2,
             near: 0.5,
-            guard: 0.03,
             near_decay: 0.7,
         }
     }

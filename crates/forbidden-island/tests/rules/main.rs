@@ -12,6 +12,7 @@ mod diver;
 mod events;
 mod flood_draw;
 mod giving;
+mod golden_records;
 mod hand_limit;
 mod helicopter_lift;
 mod impossible_positions;
