@@ -130,7 +130,7 @@ mod tests {
             (&["--games", "0"], "0 is not in 1.."),
             (&["--bot", "oracle"], "'oracle' is not a bot"),
             (&["--jobs", "0"], "0 is not in 1..=1024"),
-            (&["--seed", "-x"], "--seed"),
+            (&["--seed", "x"], "is not a seed"),
             (&["--set", "first"], "write key=value"),
         ] {
             let error = read(words).map(|_| ()).unwrap_err().to_string();

@@ -1,6 +1,6 @@
 //! Moves that are not planned: what the table demands, and special cards.
 
-use artel_engine::{Member, Seat, Set};
+use artel_engine::{Seat, Set};
 use artel_forbidden_island::{Adventurer, Card, Cell, ForbiddenIsland, Move, Tile};
 
 use super::outlook::Outlook;
@@ -35,7 +35,7 @@ impl Outlook<'_> {
     }
 
     /// The sketch after a flight of these passengers.
-    pub(super) fn lifted(&self, mut sketch: Sketch, passengers: Set<Adventurer>, to: Cell) -> Sketch {
+    fn lifted(&self, mut sketch: Sketch, passengers: Set<Adventurer>, to: Cell) -> Sketch {
         for seat in self.seats() {
             if passengers.contains(self.adventurers[seat.index()]) {
                 sketch.pawns[seat.index()] = to;
@@ -44,20 +44,17 @@ impl Outlook<'_> {
         sketch
     }
 
-    /// The flooded tile that Sandbags would help most, with the gain.
-    pub(super) fn sandbags_target(&self, sketch: &Sketch) -> Option<(Tile, f32)> {
-        let gains = sketch.flooded.iter().map(|cell| (self.game.tile(cell), self.gain(sketch, cell)));
-        gains.max_by(|one, other| one.1.total_cmp(&other.1))
+    /// Sandbags on the flooded tile that they help most, if they help enough.
+    pub(super) fn sandbags(&self) -> Option<Move> {
+        let sketch = Sketch::of(self.game);
+        let gains = sketch.flooded.iter().map(|cell| (self.gain(&sketch, cell), cell));
+        let (gain, cell) = gains.max_by(|one, other| one.0.total_cmp(&other.0))?;
+        (gain > self.weights.sandbags_gain).then(|| Move::Sandbags(self.game.tile(cell)))
     }
-}
-
-/// How many Helicopter Lifts the team holds.
-pub(super) fn lifts_in_hands(game: &ForbiddenIsland) -> u8 {
-    game.all_seats().map(|seat| game.hand(seat).count(Card::HelicopterLift)).sum()
 }
 
 /// Whether all pawns stand on Fools' Landing.
 pub(super) fn all_home(game: &ForbiddenIsland) -> bool {
     let landing = game.cell(Tile::FoolsLanding);
-    game.all_seats().all(|seat| game.pawn(seat).index() == landing.index())
+    game.all_seats().all(|seat| game.pawn(seat) == landing)
 }

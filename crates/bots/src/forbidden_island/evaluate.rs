@@ -3,11 +3,11 @@
 use artel_engine::{Member, Seat};
 use artel_forbidden_island::{Adventurer, Card, Cell, Treasure};
 
+use super::CARDS_TO_CAPTURE;
 use super::outlook::{IN_MIND, Outlook};
 use super::sketch::Sketch;
 use super::ways::FAR;
 
-const CARDS_TO_CAPTURE: u8 = 4;
 /// How many useful cards are likely to go over the limit with the next draw, by the number in hand.
 const OVERFLOW: [f32; 8] = [0.0, 0.0, 0.0, 0.1, 0.6, 1.4, 2.4, 3.4];
 /// A complete set is spent before the next draw if its tile is at most so many steps away.
@@ -99,12 +99,12 @@ impl Outlook<'_> {
 
     /// The value of a seat's place and cards.
     pub(super) fn seat_value(&self, sketch: &Sketch, seat: Seat) -> f32 {
-        let weights = self.weights;
+        let weights = &self.weights;
         let hand = sketch.hand(seat);
         let at = sketch.pawn(seat);
         let home = weights.home[sketch.captured.len() as usize] * self.way(seat, at, self.landing);
         let sandbags = hand.count(Card::Sandbags) as f32 * weights.sandbags;
-        sandbags - self.weights.action * home
+        sandbags - weights.action * home
     }
 
     /// The team needs one Helicopter Lift in the end (FI-107); more are handy.
@@ -136,26 +136,34 @@ impl Outlook<'_> {
 
     /// What those who stay close to threatened tiles can still save in the turns to come.
     fn rescuable(&self, sketch: &Sketch) -> f32 {
-        let parts = self.rescuable_parts(sketch);
-        self.rescuable_of(sketch, &parts)
+        let nearest = self.nearest_of(sketch, self.seats());
+        self.still_flooded(sketch, &self.rescuable_parts(nearest))
     }
 
-    /// What can still be saved of each tile in mind, which depends on the pawns alone.
-    pub(super) fn rescuable_parts(&self, sketch: &Sketch) -> [f32; IN_MIND] {
-        let mut parts = [0.0; IN_MIND];
-        for (part, &(cell, gain)) in parts.iter_mut().zip(&self.in_mind) {
-            let mut nearest = FAR;
-            for seat in self.seats() {
-                nearest = nearest.min(self.steps(seat, sketch.pawn(seat), cell));
+    /// How far the nearest of some seats is from each tile in mind.
+    pub(super) fn nearest_of(&self, sketch: &Sketch, seats: impl Iterator<Item = Seat>) -> [u8; IN_MIND] {
+        let mut nearest = [FAR; IN_MIND];
+        for seat in seats {
+            for (least, &(cell, _)) in nearest.iter_mut().zip(&self.in_mind) {
+                *least = self.steps(seat, sketch.pawn(seat), cell).min(*least);
             }
-            *part = self.weights.near * gain * self.chance_from(nearest);
+        }
+        nearest
+    }
+
+    /// What can be saved of each tile in mind by somebody who is so far from it.
+    #[inline]
+    pub(super) fn rescuable_parts(&self, nearest: [u8; IN_MIND]) -> [f32; IN_MIND] {
+        let mut parts = [0.0; IN_MIND];
+        for ((part, &(_, gain)), steps) in parts.iter_mut().zip(&self.in_mind).zip(nearest) {
+            *part = self.weights.near * gain * self.chance_from(steps);
         }
         parts
     }
 
-    /// The sum of the parts that are still flooded.
+    /// The sum of the parts whose tiles are still flooded.
     #[inline]
-    pub(super) fn rescuable_of(&self, sketch: &Sketch, parts: &[f32; IN_MIND]) -> f32 {
+    pub(super) fn still_flooded(&self, sketch: &Sketch, parts: &[f32; IN_MIND]) -> f32 {
         let flooded = |cell: Cell| if sketch.flooded.contains(cell) { 1.0 } else { 0.0 };
         self.in_mind.iter().zip(parts).map(|(&(cell, _), part)| part * flooded(cell)).sum()
     }

@@ -2,10 +2,9 @@
 
 use artel_engine::Seat;
 
+use super::HAND_LIMIT;
 use super::outlook::Outlook;
 use super::sketch::Sketch;
-
-const HAND_LIMIT: u8 = 5;
 
 impl Outlook<'_> {
     /// The sketch after the seat has given up what it misses least until it is within the limit.

@@ -1,9 +1,9 @@
 //! When a Helicopter Lift is worth its card.
 
 use artel_engine::{Seat, Set};
-use artel_forbidden_island::{Card, Cell, ForbiddenIsland, Move, Phase, Tile, Treasure};
+use artel_forbidden_island::{Adventurer, Card, Cell, ForbiddenIsland, Move, Phase, Tile, Treasure};
 
-use super::answer::lifts_in_hands;
+use super::CARDS_TO_CAPTURE;
 use super::ground::Ground;
 use super::outlook::Outlook;
 use super::plan::Plan;
@@ -33,16 +33,12 @@ impl Outlook<'_> {
     /// take off with (FI-R11).
     fn gather(&self) -> Option<Move> {
         let game = self.game;
-        let away: Vec<Cell> =
-            game.all_seats().map(|each| game.pawn(each)).filter(|&at| at != self.landing).collect();
-        let at = *away.first()?;
-        if lifts_in_hands(game) < 2 {
-            return None;
-        }
-        Some(Move::Lift(passengers(game, at), Tile::FoolsLanding))
+        let at = game.all_seats().map(|seat| game.pawn(seat)).find(|&at| at != self.landing)?;
+        (lifts_in_hands(game) > 1).then(|| Move::Lift(passengers(game, at), Tile::FoolsLanding))
     }
 
-    /// Carries the active player to a treasure or a grave danger out of reach.
+    /// Carries the active player to a treasure, a teammate or a grave danger if the best plan from there
+    /// is so much better that it is worth the card.
     fn lift_active(&self) -> Option<Move> {
         let game = self.game;
         let active = game.active();
@@ -60,11 +56,12 @@ impl Outlook<'_> {
         (value > needed).then(|| Move::Lift(own, game.tile(to)))
     }
 
+    /// Where it could be worth flying to.
     fn targets(&self, sketch: &Sketch, active: Seat) -> Set<Cell> {
         let hand = sketch.hand(active);
         let mut targets = Set::EMPTY;
         for treasure in Treasure::ALL {
-            if !sketch.captured.contains(treasure) && hand.count(treasure.card()) >= 4 {
+            if !sketch.captured.contains(treasure) && hand.count(treasure.card()) >= CARDS_TO_CAPTURE {
                 targets = self.sites[treasure as usize].into_iter().fold(targets, Set::with);
             }
         }
@@ -85,6 +82,12 @@ impl Outlook<'_> {
     }
 }
 
-fn passengers(game: &ForbiddenIsland, at: Cell) -> Set<artel_forbidden_island::Adventurer> {
+/// How many Helicopter Lifts the team holds.
+fn lifts_in_hands(game: &ForbiddenIsland) -> u8 {
+    game.all_seats().map(|seat| game.hand(seat).count(Card::HelicopterLift)).sum()
+}
+
+/// All who stand there.
+fn passengers(game: &ForbiddenIsland, at: Cell) -> Set<Adventurer> {
     game.pawns_at(at).iter().map(|seat| game.adventurer(seat)).collect()
 }

@@ -1,8 +1,9 @@
 //! The bot for Forbidden Island: rules of thumb and exact odds, no search over chance.
 //!
-//! For the actions of its turn it tries out all sensible sequences ([`plan`]) and takes the one after
-//! which the team stands best ([`evaluate`]): how many actions and cards the treasures still cost,
-//! what is likely to sink ([`danger`]) and how much that would hurt ([`outlook`]).
+//! For the actions of its turn it tries out all sensible sequences (`plan`) and takes the one after
+//! which the team stands best (`evaluate`): how many actions and cards the treasures still cost, what
+//! is likely to sink (`danger`) and how much that would hurt (`outlook`). How strong that is, and how
+//! it thinks in more words, stands in `docs/strength.md`.
 
 mod answer;
 mod danger;
@@ -15,6 +16,7 @@ mod plan;
 mod promising;
 mod seen;
 mod sketch;
+mod tuned;
 mod ways;
 mod weights;
 
@@ -29,23 +31,42 @@ use sketch::Sketch;
 use ways::Ways;
 pub use weights::Weights;
 
+/// How many cards a treasure costs (FI-055).
+const CARDS_TO_CAPTURE: u8 = 4;
+/// How many cards a hand may hold (FI-086).
+const HAND_LIMIT: u8 = 5;
+
 /// Plays Forbidden Island by rules of thumb.
 #[derive(Clone, Default)]
 pub struct HeuristicBot {
-    weights: Weights,
+    /// Those for the size of the table if none were chosen.
+    weights: Option<Weights>,
     ways: Ways,
     moves: Vec<Move>,
 }
 
 impl HeuristicBot {
-    /// The bot to which things matter so much.
+    /// The bot to which things matter so much, however many play.
     pub fn with_weights(weights: Weights) -> Self {
-        HeuristicBot { weights, ..HeuristicBot::default() }
+        HeuristicBot { weights: Some(weights), ..HeuristicBot::default() }
     }
 
     fn outlook<'a>(&'a mut self, game: &'a ForbiddenIsland) -> Outlook<'a> {
         self.ways.refresh(game);
-        Outlook::new(game, &self.ways, &self.weights)
+        let weights = self.weights.unwrap_or_else(|| Weights::for_players(game.seats()));
+        Outlook::new(game, &self.ways, weights)
+    }
+
+    /// Whoever can swim decides for themselves; only for those who cannot, anybody plays a Helicopter
+    /// Lift (FI-R46).
+    fn rescue(&mut self, game: &ForbiddenIsland, seat: Seat) -> Option<Move> {
+        let mut swims = |seat| {
+            self.moves.clear();
+            game.moves(seat, &mut self.moves);
+            self.moves.iter().any(|action| matches!(action, Move::Swim(_)))
+        };
+        let swimmer = game.swimmers().iter().find(|&seat| swims(seat));
+        if swimmer.is_some_and(|swimmer| swimmer != seat) { None } else { self.best_answer(game, seat) }
     }
 
     /// The best of all that the seat may do, in a moment when that is neither actions nor draws.
@@ -73,17 +94,19 @@ impl Bot<ForbiddenIsland> for HeuristicBot {
             return None;
         }
         if hand.has(Card::Sandbags) && game.phase() == (Phase::TreasureDraw { left: 0 }) {
-            let needed = self.weights.sandbags_gain;
-            let target = self.outlook(game).sandbags_target(&Sketch::of(game));
-            if let Some((tile, _)) = target.filter(|&(_, gain)| gain > needed) {
-                return Some(Move::Sandbags(tile));
+            let sandbags = self.outlook(game).sandbags();
+            if sandbags.is_some() {
+                return sandbags;
             }
         }
         if lift { self.outlook(game).lift(seat) } else { None }
     }
 
     fn choose(&mut self, game: &ForbiddenIsland, seat: Seat) -> Option<Move> {
-        if !game.swimmers().is_empty() || game.over_limit().contains(seat) {
+        if !game.swimmers().is_empty() {
+            return self.rescue(game, seat);
+        }
+        if game.over_limit().contains(seat) {
             return self.best_answer(game, seat);
         }
         if seat != game.active() || !game.over_limit().is_empty() {

@@ -15,7 +15,7 @@ pub(super) const IN_MIND: usize = 6;
 pub(super) struct Outlook<'a> {
     pub(super) game: &'a ForbiddenIsland,
     pub(super) ways: &'a Ways,
-    pub(super) weights: &'a Weights,
+    pub(super) weights: Weights,
     pub(super) players: u8,
     pub(super) adventurers: [Adventurer; 4],
     gaits: [&'a Gait; 4],
@@ -35,7 +35,7 @@ pub(super) struct Outlook<'a> {
 }
 
 impl<'a> Outlook<'a> {
-    pub(super) fn new(game: &'a ForbiddenIsland, ways: &'a Ways, weights: &'a Weights) -> Outlook<'a> {
+    pub(super) fn new(game: &'a ForbiddenIsland, ways: &'a Ways, weights: Weights) -> Outlook<'a> {
         let mut adventurers = [Adventurer::Diver; 4];
         for seat in game.all_seats() {
             adventurers[seat.index()] = game.adventurer(seat);
@@ -58,8 +58,8 @@ impl<'a> Outlook<'a> {
             existing: game.existing(),
             landing,
             sites,
-            draws: Treasure::ALL.map(|treasure| draws(game, treasure, weights)),
-            danger: Danger::of(game, weights),
+            draws: Treasure::ALL.map(|treasure| draws(game, treasure, &weights)),
+            danger: Danger::of(game, &weights),
             treasure_at,
             in_mind: [(landing, 0.0); IN_MIND],
             decay: decay(weights.near_decay),
@@ -138,7 +138,7 @@ impl<'a> Outlook<'a> {
 
     /// What the loss of a tile would cost.
     fn worth(&self, sketch: &Sketch, cell: Cell) -> f32 {
-        let weights = self.weights;
+        let weights = &self.weights;
         if cell == self.landing {
             return weights.landing;
         }

@@ -3,6 +3,7 @@
 use artel_engine::{Member, Seat, Set};
 use artel_forbidden_island::{Adventurer, Cell, Move, Phase, Treasure};
 
+use super::CARDS_TO_CAPTURE;
 use super::ground::Ground;
 use super::outlook::Outlook;
 use super::promising::Promising;
@@ -14,7 +15,6 @@ use super::ways::dives;
 const LEAST_GAIN: f32 = 1e-4;
 /// A gift or a guided pawn that costs more at first is not followed any further.
 const SETBACK: f32 = 0.03;
-const CARDS_TO_CAPTURE: u8 = 4;
 
 /// The best sequence found so far.
 pub(super) struct Plan<'a> {
@@ -128,6 +128,11 @@ impl<'a> Plan<'a> {
     #[inline]
     fn consider(&mut self, node: &Node, branch: &mut Branch) {
         let value = self.value_of(node, branch);
+        self.keep(value, node);
+    }
+
+    #[inline]
+    fn keep(&mut self, value: f32, node: &Node) {
         if value > self.best + f32::EPSILON {
             self.best = value;
             self.first = node.first;
@@ -254,7 +259,7 @@ impl<'a> Plan<'a> {
             let gain = to_dry.iter().map(|cell| self.outlook.gain(&node.sketch, cell)).fold(0.0, f32::max);
             flights.add(self.value_of(&flown, branch) + gain, Node { flight_used: true, ..flown });
         }
-        for flown in flights.nodes() {
+        for (_, flown) in flights.best() {
             self.explore(flown, branch);
         }
     }
@@ -284,8 +289,12 @@ impl<'a> Plan<'a> {
 
     /// Goes on from nodes that change more than the own pawn and the tiles.
     fn follow(&mut self, nodes: &Promising) {
-        for node in nodes.nodes() {
-            self.branch(node);
+        for (value, node) in nodes.best() {
+            if node.left == 0 {
+                self.keep(*value, node);
+            } else {
+                self.branch(node);
+            }
         }
     }
 

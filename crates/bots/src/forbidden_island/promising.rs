@@ -2,7 +2,7 @@
 
 use super::plan::Node;
 
-const FOLLOWED: usize = 3;
+const FOLLOWED: usize = 2;
 
 /// The most promising of many nodes, the best first, as far as they are better than none.
 pub(super) struct Promising {
@@ -32,7 +32,8 @@ impl Promising {
         }
     }
 
-    pub(super) fn nodes(&self) -> impl Iterator<Item = &Node> {
-        self.nodes.iter().flatten().map(|(_, node)| node)
+    /// The nodes with their values.
+    pub(super) fn best(&self) -> impl Iterator<Item = &(f32, Node)> {
+        self.nodes.iter().flatten()
     }
 }

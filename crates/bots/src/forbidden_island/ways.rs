@@ -20,7 +20,7 @@ pub(super) struct Gait {
 /// Distances for everybody, kept until another tile sinks.
 #[derive(Clone, Default)]
 pub(super) struct Ways {
-    island: Option<(Layout, Set<Cell>, Sites)>,
+    island: Option<(Layout, Set<Cell>, Sites, Set<Adventurer>)>,
     walk: Gait,
     diagonal: Gait,
     dive: Gait,
@@ -70,7 +70,8 @@ impl Ways {
     pub(super) fn refresh(&mut self, game: &ForbiddenIsland) {
         let existing = game.existing();
         let sites = Treasure::ALL.map(|treasure| treasure.tiles().map(|tile| game.cell(tile)));
-        let island = Some((game.layout(), existing, sites));
+        let adventurers: Set<Adventurer> = game.all_seats().map(|seat| game.adventurer(seat)).collect();
+        let island = Some((game.layout(), existing, sites, adventurers));
         if self.island == island {
             return;
         }
@@ -81,8 +82,12 @@ impl Ways {
             |cells: Set<Cell>| cells.iter().fold(Set::EMPTY, |near, cell| near.or(geometry.corners(cell)));
         self.cuts = existing.iter().filter(|&cell| cuts(cell, existing, geometry)).collect();
         self.walk.fill(sites, existing, across);
-        self.diagonal.fill(sites, existing, |cells| across(cells).or(corners(cells)).and(existing));
-        self.dive.fill(sites, existing, |cells| dives(cells, existing, geometry).and(existing));
+        if adventurers.contains(Adventurer::Explorer) {
+            self.diagonal.fill(sites, existing, |cells| across(cells).or(corners(cells)).and(existing));
+        }
+        if adventurers.contains(Adventurer::Diver) {
+            self.dive.fill(sites, existing, |cells| dives(cells, existing, geometry).and(existing));
+        }
         self.fly.between = self.walk.between.map(|row| row.map(|steps| steps.min(1)));
         self.fly.find_sites(sites, existing);
     }

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::tuned;
+
 /// How much things matter, in parts of a won game unless said otherwise.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Weights {
@@ -59,35 +61,13 @@ pub struct Weights {
     pub near_decay: f32,
 }
 
-impl Default for Weights {
-    fn default() -> Self {
-        Weights {
-            action: 0.05,
-            draw: 0.15,
-            fetch: [0.0, 1.8, 2.8, 3.4, 3.8],
-            give: 1.0,
-            meet: [1.0, 0.6, 0.4, 0.3],
-            walk: [1.0, 0.6, 0.3, 0.15, 0.1],
-            home: [0.0, 0.0, 0.05, 0.3, 1.5],
-            crowd: 0.05,
-            treasure: 0.15,
-            focus: [1.2, 1.0, 0.9, 0.8],
-            first_lift: [0.03, 0.04, 0.06, 0.1, 0.3],
-            more_lifts: 0.02,
-            sandbags: 0.03,
-            sandbags_gain: 0.05,
-            lift_gain: [0.15, 0.03],
-            plain: 0.08,
-            cut: 0.05,
-            landing: 1.0,
-            last: 1.0,
-            pair: 1.0,
-            single: 0.12,
-            neglect: 0.35,
-            flooded_later: 0.04,
-            dry_again: 0.2,
-            near: 0.5,
-            near_decay: 0.7,
+impl Weights {
+    /// The weights with which the bot plays best at a table of that size.
+    pub fn for_players(players: u8) -> Weights {
+        match players {
+            ..=2 => tuned::TWO,
+            3 => tuned::THREE,
+            4.. => tuned::FOUR,
         }
     }
 }
