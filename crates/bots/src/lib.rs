@@ -1,6 +1,6 @@
 //! Players that are programs, and how strong they are.
 //!
-//! A [`Bot`] decides for a seat, a [`Team`] for a whole table; [`simulate`] lets a team play many
+//! A [`Bot`] decides for a seat, a [`Team`] for a whole table; a [`Simulation`] lets a team play many
 //! games and counts how they end.
 //!
 //! ```
