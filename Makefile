@@ -35,7 +35,7 @@ soak:
 	./target/release/artel-bench soak $(GAMES)
 
 mutants: cargo-mutants
-	$(CARGO) mutants --package artel-forbidden-island --jobs 2
+	$(CARGO) mutants --package artel-forbidden-island --profile mutants --jobs 2 -- --test rules
 
 fuzz: cargo-fuzz
 	cd fuzz && for target in $$($(CARGO) +nightly fuzz list); do \

@@ -19,7 +19,10 @@ pub fn wilson(hits: u64, trials: u64) -> (f64, f64) {
     let spread = Z * Z / n;
     let centre = (rate + spread / 2.0) / (1.0 + spread);
     let half = Z / (1.0 + spread) * (rate * (1.0 - rate) / n + spread / (4.0 * n)).sqrt();
-    ((centre - half).max(0.0), (centre + half).min(1.0))
+    // Rounding must not keep the interval from the ends that belong to it.
+    let low = if hits == 0 { 0.0 } else { centre - half };
+    let high = if hits == trials { 1.0 } else { centre + half };
+    (low, high)
 }
 
 #[cfg(test)]
@@ -44,5 +47,6 @@ mod tests {
     fn extremes_stay_within_bounds() {
         assert_eq!(wilson(0, 0), (0.0, 1.0));
         assert_close(wilson(20, 20), (0.8389, 1.0));
+        assert_eq!((wilson(0, 2_000).0.to_bits(), wilson(7, 7).1.to_bits()), (0, 1.0_f64.to_bits()));
     }
 }

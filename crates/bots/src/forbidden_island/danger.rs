@@ -106,3 +106,53 @@ fn rise_within(game: &ForbiddenIsland, cards: u8) -> f32 {
 fn none_of(marked: u8, all: u8, drawn: u8) -> f32 {
     (0..drawn.min(all)).map(|done| (all - done).saturating_sub(marked) as f32 / (all - done) as f32).product()
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use artel_engine::Game;
+
+    use super::*;
+
+    fn now(position: &str, tile: Tile) -> f32 {
+        let game = ForbiddenIsland::read_position(position).unwrap();
+        Draws::of_turn(&game).chances(&game)[game.cell(tile).index() as usize]
+    }
+
+    fn assert_close(chance: f32, expected: f32) {
+        assert!((chance - expected).abs() < 1e-6, "{chance} is not {expected}");
+    }
+
+    #[test]
+    fn a_card_of_the_top_layer_is_sure_to_come_when_the_whole_layer_does() {
+        let position = "player engineer\nplayer messenger\nphase treasure-draw 0\n\
+                        flood-deck observatory watchtower\n";
+        assert_close(now(position, Tile::Observatory), 1.0);
+        assert_close(now(position, Tile::PhantomRock), 0.0);
+    }
+
+    #[test]
+    fn the_layer_below_shares_what_the_top_leaves() {
+        let position = "player engineer\nplayer messenger\nphase treasure-draw 0\nwater 3\n\
+                        flood-deck observatory watchtower\n";
+        assert_close(now(position, Tile::PhantomRock), 1.0 / 22.0);
+    }
+
+    #[test]
+    fn discards_come_only_after_waters_rise() {
+        let position = "flooded observatory watchtower\nplayer engineer\nplayer messenger\n";
+        // Three of 28 cards are Waters Rise!; two are drawn, and then two flood cards of two discards.
+        let rise = 1.0 - (25.0 / 28.0) * (24.0 / 27.0);
+        assert_close(now(position, Tile::Observatory), rise);
+        assert_close(now(position, Tile::PhantomRock), (1.0 - rise) * 2.0 / 22.0);
+    }
+
+    #[test]
+    fn none_of_the_marked_cards_comes() {
+        assert_close(none_of(3, 24, 2), 21.0 / 24.0 * 20.0 / 23.0);
+        assert_close(none_of(0, 5, 5), 1.0);
+        assert_close(none_of(2, 2, 1), 0.0);
+        assert_close(none_of(0, 0, 2), 1.0);
+    }
+}

@@ -1,45 +1,21 @@
 //! When a Helicopter Lift is worth its card.
 
 use artel_engine::{Seat, Set};
-use artel_forbidden_island::{Adventurer, Card, Cell, ForbiddenIsland, Move, Phase, Tile, Treasure};
+use artel_forbidden_island::{Adventurer, Card, Cell, ForbiddenIsland, Move, Tile, Treasure};
 
 use super::CARDS_TO_CAPTURE;
 use super::ground::Ground;
 use super::outlook::Outlook;
-use super::plan::Plan;
+use super::plan::intent;
 use super::sketch::Sketch;
 
 /// A tile threatened so much that it may be worth a flight.
 const GRAVE: f32 = 0.15;
 
 impl Outlook<'_> {
-    /// The flight that the seat should start now. If several seats could, it is up to the first.
-    pub(super) fn lift(&self, seat: Seat) -> Option<Move> {
-        let game = self.game;
-        let owner = game.all_seats().find(|&owner| game.hand(owner).has(Card::HelicopterLift));
-        if owner != Some(seat) {
-            return None;
-        }
-        if game.has_all_treasures() {
-            return self.gather();
-        }
-        match game.phase() {
-            Phase::Actions { left: 1.. } => self.lift_active(),
-            _ => None,
-        }
-    }
-
-    /// When all treasures are taken, brings those who are away to Fools' Landing if a card is left to
-    /// take off with (FI-R11).
-    fn gather(&self) -> Option<Move> {
-        let game = self.game;
-        let at = game.all_seats().map(|seat| game.pawn(seat)).find(|&at| at != self.landing)?;
-        (lifts_in_hands(game) > 1).then(|| Move::Lift(passengers(game, at), Tile::FoolsLanding))
-    }
-
     /// Carries the active player to a treasure, a teammate or a grave danger if the best plan from there
-    /// is so much better that it is worth the card.
-    fn lift_active(&self) -> Option<Move> {
+    /// is so much better than `walking` that it is worth the card.
+    pub(super) fn lift_active(&self, walking: f32) -> Option<Move> {
         let game = self.game;
         let active = game.active();
         let sketch = Sketch::of(game);
@@ -48,10 +24,9 @@ impl Outlook<'_> {
             return None;
         }
         let last = lifts_in_hands(game) == 1;
-        let walking = Plan::new(self, sketch).value();
         let needed = walking + self.weights.lift_gain[usize::from(!last)];
         let own = Set::only(game.adventurer(active));
-        let flying = targets.iter().map(|to| (Plan::new(self, sketch.moved(active, to)).value(), to));
+        let flying = targets.iter().map(|to| (intent(self, sketch.moved(active, to)).value, to));
         let (value, to) = flying.max_by(|one, other| one.0.total_cmp(&other.0))?;
         (value > needed).then(|| Move::Lift(own, game.tile(to)))
     }
@@ -80,6 +55,14 @@ impl Outlook<'_> {
         }
         targets.and(self.existing).without(sketch.pawn(active))
     }
+}
+
+/// When all treasures are taken, brings those who are away to Fools' Landing if a card is left to take
+/// off with (FI-R11).
+pub(super) fn gather(game: &ForbiddenIsland) -> Option<Move> {
+    let landing = game.cell(Tile::FoolsLanding);
+    let at = game.all_seats().map(|seat| game.pawn(seat)).find(|&at| at != landing)?;
+    (lifts_in_hands(game) > 1).then(|| Move::Lift(passengers(game, at), Tile::FoolsLanding))
 }
 
 /// How many Helicopter Lifts the team holds.

@@ -25,8 +25,9 @@ use artel_forbidden_island::{Card, ForbiddenIsland, Move, Phase};
 
 use crate::{Bot, Playable};
 use answer::all_home;
+use lift::gather;
 use outlook::Outlook;
-use plan::Plan;
+use plan::{Intent, intent};
 use sketch::Sketch;
 use ways::Ways;
 pub use weights::Weights;
@@ -43,6 +44,9 @@ pub struct HeuristicBot {
     weights: Option<Weights>,
     ways: Ways,
     moves: Vec<Move>,
+    /// The last plan and what it was made for: flights are weighed against the plan that the table
+    /// goes on with if there is none.
+    planned: Option<(ForbiddenIsland, Intent)>,
 }
 
 impl HeuristicBot {
@@ -55,6 +59,30 @@ impl HeuristicBot {
         self.ways.refresh(game);
         let weights = self.weights.unwrap_or_else(|| Weights::for_players(game.seats()));
         Outlook::new(game, &self.ways, weights)
+    }
+
+    /// What the active seat intends to do.
+    fn intent(&mut self, game: &ForbiddenIsland) -> Intent {
+        match self.planned {
+            Some((planned, intent)) if planned == *game => intent,
+            _ => {
+                let intent = intent(&self.outlook(game), Sketch::of(game));
+                self.planned = Some((*game, intent));
+                intent
+            }
+        }
+    }
+
+    /// The flight that is worth its card now.
+    fn lift(&mut self, game: &ForbiddenIsland) -> Option<Move> {
+        if game.has_all_treasures() {
+            return gather(game);
+        }
+        if let Phase::Actions { left: 1.. } = game.phase() {
+            let walking = self.intent(game);
+            return self.outlook(game).lift_active(walking.value);
+        }
+        None
     }
 
     /// Whoever can swim decides for themselves; only for those who cannot, anybody plays a Helicopter
@@ -99,7 +127,9 @@ impl Bot<ForbiddenIsland> for HeuristicBot {
                 return sandbags;
             }
         }
-        if lift { self.outlook(game).lift(seat) } else { None }
+        // If several seats could play a Helicopter Lift, it is up to the first.
+        let owner = game.all_seats().find(|&owner| game.hand(owner).has(Card::HelicopterLift));
+        if owner == Some(seat) { self.lift(game) } else { None }
     }
 
     fn choose(&mut self, game: &ForbiddenIsland, seat: Seat) -> Option<Move> {
@@ -113,10 +143,7 @@ impl Bot<ForbiddenIsland> for HeuristicBot {
             return None;
         }
         match game.phase() {
-            Phase::Actions { left: 1.. } => {
-                let outlook = self.outlook(game);
-                Some(Plan::new(&outlook, Sketch::of(game)).first().unwrap_or(Move::Draw))
-            }
+            Phase::Actions { left: 1.. } => Some(self.intent(game).first.unwrap_or(Move::Draw)),
             Phase::Actions { left: 0 } | Phase::TreasureDraw { left: 1.. } => Some(Move::Draw),
             Phase::TreasureDraw { left: 0 } | Phase::FloodDraw { .. } => Some(Move::Flood),
         }

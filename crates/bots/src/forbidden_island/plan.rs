@@ -16,13 +16,34 @@ const LEAST_GAIN: f32 = 1e-4;
 /// A gift or a guided pawn that costs more at first is not followed any further.
 const SETBACK: f32 = 0.03;
 
-/// The best sequence found so far.
-pub(super) struct Plan<'a> {
+/// What a seat is going to do in its turn.
+#[derive(Clone, Copy)]
+pub(super) struct Intent {
+    /// What the state is worth after all of it.
+    pub(super) value: f32,
+    /// The first of the actions; none if it is best to stop.
+    pub(super) first: Option<Move>,
+}
+
+/// The active seat's best plan from this sketch of the state on.
+pub(super) fn intent(outlook: &Outlook<'_>, sketch: Sketch) -> Intent {
+    let game = outlook.game;
+    let seat = game.active();
+    let best = Intent { value: f32::NEG_INFINITY, first: None };
+    let mut plan = Plan { outlook, seat, adventurer: game.adventurer(seat), best };
+    let left = if let Phase::Actions { left } = game.phase() { left } else { 0 };
+    let flight_used = game.flight_used();
+    plan.branch(&Node { sketch, left, flight_used, gifts_over: false, guides_over: false, first: None });
+    plan.best
+}
+
+/// The search for the best sequence.
+struct Plan<'a> {
     outlook: &'a Outlook<'a>,
     seat: Seat,
     adventurer: Adventurer,
-    best: f32,
-    first: Option<Move>,
+    /// The best found so far.
+    best: Intent,
 }
 
 /// A state on the way.
@@ -67,36 +88,7 @@ impl Node {
     }
 }
 
-impl<'a> Plan<'a> {
-    /// The active seat's best plan from this sketch of the state on.
-    pub(super) fn new(outlook: &'a Outlook<'a>, sketch: Sketch) -> Plan<'a> {
-        let game = outlook.game;
-        let seat = game.active();
-        let adventurer = game.adventurer(seat);
-        let mut plan = Plan { outlook, seat, adventurer, best: f32::NEG_INFINITY, first: None };
-        let left = if let Phase::Actions { left } = game.phase() { left } else { 0 };
-        let start = Node {
-            sketch,
-            left,
-            flight_used: game.flight_used(),
-            gifts_over: false,
-            guides_over: false,
-            first: None,
-        };
-        plan.branch(&start);
-        plan
-    }
-
-    /// The first move of the plan; none if it is best to stop.
-    pub(super) fn first(&self) -> Option<Move> {
-        self.first
-    }
-
-    /// What the plan is worth.
-    pub(super) fn value(&self) -> f32 {
-        self.best
-    }
-
+impl Plan<'_> {
     fn branch(&mut self, node: &Node) {
         self.explore(node, &mut Branch::new(self.outlook, &node.sketch, self.seat));
     }
@@ -133,9 +125,8 @@ impl<'a> Plan<'a> {
 
     #[inline]
     fn keep(&mut self, value: f32, node: &Node) {
-        if value > self.best + f32::EPSILON {
-            self.best = value;
-            self.first = node.first;
+        if value > self.best.value + f32::EPSILON {
+            self.best = Intent { value, first: node.first };
         }
     }
 
