@@ -39,7 +39,7 @@ mutants: cargo-mutants
 
 fuzz: cargo-fuzz
 	cd fuzz && for target in $$($(CARGO) +nightly fuzz list); do \
-		$(CARGO) +nightly fuzz run $$target -- -max_total_time=$(FUZZ_SECONDS) || exit 1; \
+		mkdir -p corpus/$$target && $(CARGO) +nightly fuzz run $$target corpus/$$target seeds -- -max_total_time=$(FUZZ_SECONDS) || exit 1; \
 	done
 
 python3 valgrind:
