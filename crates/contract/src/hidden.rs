@@ -23,6 +23,16 @@ pub fn views_do_not_tell_what_is_hidden<G: Game>() {
     assert!(differing > 100, "redealing changes nothing");
 }
 
+/// A game that says so shows everybody the same.
+pub fn one_view_serves_all_if_the_game_says_so<G: Game>() {
+    if G::ALL_SEE_THE_SAME {
+        for_each_state::<G>(50, |session| {
+            let shown = session.game().view(Viewer::Spectator);
+            assert!(viewers(session.game()).all(|viewer| session.game().view(viewer) == shown));
+        });
+    }
+}
+
 /// A redealt state keeps the rules' invariants, has the same moves, and the same chances ahead.
 pub fn redealing_keeps_all_that_the_table_knows<G: Game>() {
     let mut generator = Generator::new(Seed(4));

@@ -38,6 +38,7 @@ macro_rules! suite {
             chance::impossible_outcomes_are_refused,
             chance::the_same_seed_gives_the_same_game_on_another_thread,
             hidden::views_do_not_tell_what_is_hidden,
+            hidden::one_view_serves_all_if_the_game_says_so,
             hidden::redealing_keeps_all_that_the_table_knows,
             files::positions_are_read_as_they_are_written,
             files::records_replay_to_the_same_game,

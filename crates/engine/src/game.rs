@@ -34,6 +34,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// The rules, with the game's id and name.
     const RULEBOOK: &'static Rulebook;
 
+    /// Whether every viewer sees the same, so that one view serves all.
+    const ALL_SEE_THE_SAME: bool = false;
+
     /// A new game, dealt from the seed.
     fn new(setup: &Self::Setup, seed: Seed) -> Result<Self, SetupError>;
 

@@ -22,6 +22,7 @@ mod set;
 mod setup;
 mod status;
 pub mod text;
+mod typescript;
 mod vocabulary;
 
 pub use chance::{Generator, Seed};
@@ -38,3 +39,7 @@ pub use vocabulary::Named;
 
 #[doc(hidden)]
 pub use serde;
+
+#[cfg(feature = "typescript")]
+#[doc(hidden)]
+pub use ts_rs;

@@ -7,17 +7,20 @@ use crate::{RuleId, Seat};
 
 /// A message by its key, with the things it speaks of. The texts of every language hold the key.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Phrase {
     /// Names the message in the text files.
     pub key: &'static str,
     /// What stands in the message's gaps.
     #[serde(serialize_with = "as_map")]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, Arg>"))]
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// Something that a message speaks of.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Arg {
     /// A thing with a name in every language.
     Name {
@@ -30,7 +33,7 @@ pub enum Arg {
         names: Vec<&'static str>,
     },
     /// A number.
-    Number(i64),
+    Number(#[cfg_attr(feature = "typescript", ts(type = "number"))] i64),
     /// Somebody at the table.
     Seat {
         /// Which seat.

@@ -8,6 +8,7 @@ use crate::Phrase;
 
 /// The id of a rule or ruling, such as `FI-041` or `FI-R17`. Made from the rulebook at build time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
 pub struct RuleId(&'static str);
 
 impl RuleId {
@@ -42,6 +43,7 @@ impl Serialize for RuleId {
 
 /// A heading of a rulebook.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Topic {
     /// Names the topic in [`Rule::topic`].
     pub id: &'static str,
@@ -53,6 +55,7 @@ pub struct Topic {
 
 /// One rule in one statement.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Rule {
     /// The id that code, tests and log cite.
     pub id: RuleId,
@@ -70,6 +73,7 @@ pub struct Rule {
 
 /// An answer where the rules are silent or unclear.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Ruling {
     /// The id that code, tests and log cite.
     pub id: RuleId,
@@ -91,6 +95,7 @@ pub struct Ruling {
 
 /// All the rules of a game.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Rulebook {
     /// The game's id.
     pub game: &'static str,
@@ -127,6 +132,7 @@ impl Rulebook {
 
 /// Why a move is not allowed: the rule that forbids it, and the reason in this very case.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Illegal {
     /// The rule that forbids the move.
     pub rule: RuleId,

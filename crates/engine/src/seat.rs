@@ -9,6 +9,7 @@ use crate::Member;
 /// A place at the table, numbered from zero; people see it numbered from one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Seat(pub u8);
 
 impl Seat {

@@ -37,6 +37,7 @@ pub trait Setup: Clone + PartialEq + Eq + fmt::Debug + Default + Send + Sync + '
 
 /// One thing that can be chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SetupOption {
     /// The option's name in records and on the command line.
     pub key: &'static str,

@@ -83,5 +83,7 @@ macro_rules! vocabulary {
                 serializer.serialize_str(self.id())
             }
         }
+
+        $crate::typescript_union!($name);
     };
 }

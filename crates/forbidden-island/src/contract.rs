@@ -26,6 +26,9 @@ impl Game for ForbiddenIsland {
 
     const RULEBOOK: &'static Rulebook = &rules::RULEBOOK;
 
+    /// Hands lie open (FI-026), and nobody knows the order of a deck.
+    const ALL_SEE_THE_SAME: bool = true;
+
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         setup.check()?;
         Ok(ForbiddenIsland::deal(setup, seed))

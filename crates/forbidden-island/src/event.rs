@@ -14,6 +14,7 @@ use crate::{Adventurer, Card, Defeat, Tile, Treasure, WaterMark};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)] // the variants' fields are what the sentence in the variant's comment names
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Event {
     /// It is this adventurer's turn.
     TurnBegan { adventurer: Adventurer },
@@ -56,6 +57,7 @@ pub enum Event {
     /// The game is lost.
     Lost {
         #[serde(serialize_with = "as_text")]
+        #[cfg_attr(feature = "typescript", ts(type = "string"))]
         defeat: Defeat,
     },
 }
@@ -63,6 +65,7 @@ pub enum Event {
 /// How a pawn moved, which tells the rule it moved by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Way {
     /// One step over a side.
     Step,

@@ -59,6 +59,7 @@ pub(crate) enum Deck {
 /// The phases of a turn, always in this order (FI-031).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "name", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Phase {
     /// The active player acts.
     Actions {

@@ -11,10 +11,12 @@ use crate::{
 /// The table as players and spectators see it: all of it but the order of unseen cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[allow(missing_docs)] // the names are those of the rulebook
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     pub layout: Layout,
     pub difficulty: Difficulty,
     #[serde(serialize_with = "status_text")]
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub status: Status<Defeat>,
     /// The tiles in reading order.
     pub tiles: Vec<TileView>,
@@ -47,6 +49,7 @@ pub struct View {
 /// A tile on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TileView {
     pub tile: Tile,
     pub state: TileState,
@@ -60,6 +63,7 @@ pub struct TileView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum TileState {
     Dry,
     Flooded,
@@ -69,6 +73,7 @@ pub enum TileState {
 /// A player at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub adventurer: Adventurer,
     pub tile: Tile,

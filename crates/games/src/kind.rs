@@ -24,6 +24,7 @@ pub struct Kind {
 
 /// What there is to know of a game before it is played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameInfo {
     /// The id by which the game is asked for.
     pub id: &'static str,
@@ -40,6 +41,7 @@ pub struct GameInfo {
 /// A game's name in every language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[allow(missing_docs)] // the fields are languages
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Titles {
     pub en: &'static str,
     pub ru: &'static str,
@@ -47,6 +49,7 @@ pub struct Titles {
 
 /// How many can play a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SeatRange {
     /// The fewest.
     pub least: u8,

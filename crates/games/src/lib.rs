@@ -22,6 +22,7 @@
 //! seed, record and position hold the state of the generator, from which all that is to come follows.
 #![forbid(unsafe_code)]
 
+mod forecast;
 mod kind;
 mod list;
 mod refusal;
@@ -30,9 +31,10 @@ mod table;
 mod tally;
 mod told;
 
+pub use forecast::{Chance, Danger, Forecast, ThingOdds};
 pub use kind::{GameInfo, Kind, SeatRange, Titles};
-pub use list::{UnknownGame, find, games, read_position, read_record};
+pub use list::{FileKind, UnknownGame, find, games, read_file, read_position, read_record};
 pub use refusal::Refusal;
 pub use table::Table;
 pub use tally::Tally;
-pub use told::{Played, TableEntry, TableEvent, TableMove, TableStatus, WeightedOutcome};
+pub use told::{Played, Previewed, TableEntry, TableEvent, TableMove, TableStatus, WeightedOutcome};

@@ -39,6 +39,24 @@ pub fn read_record(text: &str) -> Result<Box<dyn Table>, TextError> {
     find(record::game_of(text)?).map_err(|unknown| TextError::whole(unknown.to_string()))?.from_record(text)
 }
 
+/// What kind of file a game can go on from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileKind {
+    /// A game as it was played.
+    Record,
+    /// A state.
+    Position,
+}
+
+/// A game from a record or a position, whichever the file's first line says it is.
+pub fn read_file(text: &str) -> Result<(Box<dyn Table>, FileKind), TextError> {
+    if text.trim_start().starts_with("artel position") {
+        Ok((read_position(text)?, FileKind::Position))
+    } else {
+        Ok((read_record(text)?, FileKind::Record))
+    }
+}
+
 /// There is no game with this id.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownGame {

@@ -6,9 +6,12 @@ use artel_engine::{
     Game, Generator, Illegal, NoLog, Rulebook, Seat, Seed, Session, Setup, Viewer, position, record,
 };
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::told::{tell_event, tell_move, tell_status, to_json};
-use crate::{Played, Refusal, Table, TableEntry, TableEvent, TableMove, TableStatus, Tally, WeightedOutcome};
+use crate::{
+    Played, Previewed, Refusal, Table, TableEntry, TableEvent, TableMove, TableStatus, Tally, WeightedOutcome,
+};
 
 impl<G: Game> Table for Session<G> {
     fn rulebook(&self) -> &'static Rulebook {
@@ -65,14 +68,21 @@ impl<G: Game> Table for Session<G> {
         for outcome in first {
             game.resolve(outcome, &mut NoLog).map_err(Refusal::Impossible)?;
         }
-        let mut possible = Vec::new();
-        if game.chance_due() {
-            game.outcomes(&mut possible);
-        }
-        Ok(possible
-            .into_iter()
-            .map(|(outcome, weight)| WeightedOutcome { outcome: outcome.to_string(), weight })
-            .collect())
+        Ok(outcomes_of(&game))
+    }
+
+    fn preview(&self, seat: Seat, action: &str) -> Result<Previewed, Refusal> {
+        check_seat(self.game(), seat)?;
+        let action = read_move::<G>(action)?;
+        let (mut game, mut events) = (self.game().clone(), Vec::new());
+        game.begin(seat, action, &mut events)?;
+        let mut session = self.clone();
+        let after = (!game.chance_due()).then(|| {
+            let played = session.play(seat, action, &mut NoLog);
+            debug_assert!(played.is_ok(), "a move that could begin can be made");
+            Box::new(session) as Box<dyn Table>
+        });
+        Ok(Previewed { events: events.iter().map(tell_event).collect(), after, outcomes: outcomes_of(&game) })
     }
 
     fn undo(&mut self, count: usize) -> usize {
@@ -86,11 +96,15 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        let viewer = match viewer {
-            Viewer::Seat(seat) if seat.0 < self.game().seats() => viewer,
-            _ => Viewer::Spectator,
-        };
-        to_json(&self.game().view(viewer))
+        to_json(&view_of(self.game(), viewer))
+    }
+
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue> {
+        to_raw_value(&view_of(self.game(), viewer)).unwrap_or_else(|_| RawValue::NULL.to_owned())
+    }
+
+    fn all_see_the_same(&self) -> bool {
+        G::ALL_SEE_THE_SAME
     }
 
     fn position(&self) -> String {
@@ -99,6 +113,17 @@ impl<G: Game> Table for Session<G> {
 
     fn record(&self) -> String {
         record::write(self)
+    }
+
+    fn public_record(&self, generator: &mut Generator) -> String {
+        let mut start = self.start().clone();
+        start.redeal(generator);
+        let mut session = Session::from_deal(self.setup().cloned(), start);
+        for entry in self.entries() {
+            let played = session.play_dictated(entry.seat, entry.action, &entry.outcomes, &mut NoLog);
+            debug_assert!(played.is_ok(), "what chance has decided was possible");
+        }
+        record::write(&session)
     }
 
     fn redealt(&self, generator: &mut Generator) -> Box<dyn Table> {
@@ -155,6 +180,25 @@ impl<G: Game> Table for Session<G> {
 
 fn texts(things: &[impl ToString]) -> Vec<String> {
     things.iter().map(ToString::to_string).collect()
+}
+
+/// What the viewer may see; who does not sit at the table is a spectator.
+fn view_of<G: Game>(game: &G, viewer: Viewer) -> G::View {
+    match viewer {
+        Viewer::Seat(seat) if seat.0 < game.seats() => game.view(viewer),
+        _ => game.view(Viewer::Spectator),
+    }
+}
+
+/// What chance could decide now.
+fn outcomes_of<G: Game>(game: &G) -> Vec<WeightedOutcome> {
+    let mut possible = Vec::new();
+    if game.chance_due() {
+        game.outcomes(&mut possible);
+    }
+    let tell =
+        |(outcome, weight): (G::Outcome, u32)| WeightedOutcome { outcome: outcome.to_string(), weight };
+    possible.into_iter().map(tell).collect()
 }
 
 /// The moves of a seat; none if nobody sits there.

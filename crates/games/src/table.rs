@@ -4,8 +4,11 @@ use std::any::Any;
 
 use artel_engine::{Game, Generator, Illegal, Rulebook, Seat, Seed, Session, Viewer};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
-use crate::{Played, Refusal, TableEntry, TableEvent, TableMove, TableStatus, Tally, WeightedOutcome};
+use crate::{
+    Played, Previewed, Refusal, TableEntry, TableEvent, TableMove, TableStatus, Tally, WeightedOutcome,
+};
 
 /// A game of any kind, being played. [`Session`] is one for every game.
 pub trait Table: Send + Sync {
@@ -44,6 +47,9 @@ pub trait Table: Send + Sync {
     /// given; empty if there is nothing more to decide.
     fn outcomes(&self, seat: Seat, action: &str, first: &[&str]) -> Result<Vec<WeightedOutcome>, Refusal>;
 
+    /// What would come of a move, up to the point where chance decides.
+    fn preview(&self, seat: Seat, action: &str) -> Result<Previewed, Refusal>;
+
     /// Takes back the last moves, or all if there are fewer, and says how many it took back.
     fn undo(&mut self, count: usize) -> usize;
 
@@ -53,11 +59,21 @@ pub trait Table: Send + Sync {
     /// What this viewer may see; who does not sit at the table is a spectator.
     fn view(&self, viewer: Viewer) -> Value;
 
+    /// The same as finished JSON, for whoever only passes it on.
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue>;
+
+    /// Whether every viewer sees the same, so that one view serves all.
+    fn all_see_the_same(&self) -> bool;
+
     /// The state as a position file. Secret.
     fn position(&self) -> String;
 
     /// The game so far as a record. Secret.
     fn record(&self) -> String;
+
+    /// The game so far as a record with all that is hidden dealt anew: it tells what happened and
+    /// nothing of what is to come.
+    fn public_record(&self, generator: &mut Generator) -> String;
 
     /// A table that goes on from here, with all that is hidden dealt anew: for what-if.
     fn redealt(&self, generator: &mut Generator) -> Box<dyn Table>;

@@ -4,8 +4,11 @@ use artel_engine::{Described, Phrase, RuleId, Seat, Status};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::Table;
+
 /// A move that a seat may make.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableMove {
     /// The move as it is written.
     #[serde(rename = "move")]
@@ -18,8 +21,10 @@ pub struct TableMove {
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableEvent {
     /// The event as JSON, in the game's own words.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub event: Value,
     /// What happened, for a person.
     pub phrase: Phrase,
@@ -36,8 +41,19 @@ pub struct Played {
     pub events: Vec<TableEvent>,
 }
 
+/// What would come of a move.
+pub struct Previewed {
+    /// What happens up to the point where chance decides.
+    pub events: Vec<TableEvent>,
+    /// The table after the move, if chance has no part in it.
+    pub after: Option<Box<dyn Table>>,
+    /// What chance could decide next.
+    pub outcomes: Vec<WeightedOutcome>,
+}
+
 /// A move that was made, with what chance decided in the course of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TableEntry {
     /// Who moved.
     pub seat: Seat,
@@ -60,6 +76,7 @@ pub struct WeightedOutcome {
 /// How a game stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "result", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum TableStatus {
     /// Somebody has a move.
     Playing,

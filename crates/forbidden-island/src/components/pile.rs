@@ -18,6 +18,7 @@ use super::Card;
 /// assert_eq!((hand.len(), hand.count(Card::Sandbags)), (2, 2));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Card[]"))]
 pub struct Pile(u64);
 
 const LANE: u32 = 8;

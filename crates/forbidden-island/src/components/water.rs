@@ -7,6 +7,7 @@ use serde::Serialize;
 /// A mark of the water meter, counted from one at the bottom.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct WaterMark(u8);
 
 /// How many flood cards each mark calls for, from the bottom up (FI-116); the next mark is the skull.

@@ -1,0 +1,170 @@
+//! What a client asks over the socket of a room.
+
+use artel_engine::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::{BotKind, Language, Mark, RoomSettings};
+
+/// A request with the number by which its answer names it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct AskFrame {
+    /// Chosen by the client; the answer carries the same.
+    pub id: u32,
+    /// What is asked.
+    #[serde(flatten)]
+    pub ask: Ask,
+}
+
+/// What a client asks.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "ask", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Ask {
+    /// Make a move.
+    Play {
+        /// For which of the own seats.
+        seat: Seat,
+        /// The move as it is written in [`SeatMoves`](crate::SeatMoves).
+        #[serde(rename = "move")]
+        action: String,
+        /// How many moves the client has seen made; if there are more by now, the move is refused.
+        at: u32,
+    },
+    /// What would come of a move, without making it.
+    Preview {
+        /// For which seat; anybody may ask for any.
+        seat: Seat,
+        /// The move.
+        #[serde(rename = "move")]
+        action: String,
+        /// In which what-if; the game itself if none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        branch: Option<u32>,
+    },
+    /// Take back moves until this many are left.
+    Undo {
+        /// How many moves stay.
+        to: u32,
+    },
+    /// Agree to the open proposal, or turn it down.
+    Agree {
+        /// Whether to agree.
+        yes: bool,
+    },
+    /// Hold the draw that was announced.
+    Wait,
+    /// Let the held draw go on.
+    GoOn,
+    /// Take a free seat.
+    Sit {
+        /// Which.
+        seat: Seat,
+    },
+    /// Leave an own seat.
+    Stand {
+        /// Which.
+        seat: Seat,
+    },
+    /// Let a bot play a free seat or an own one.
+    SeatBot {
+        /// Which seat.
+        seat: Seat,
+        /// Which bot.
+        bot: BotKind,
+    },
+    /// Take the place of a bot.
+    UnseatBot {
+        /// Which seat; it becomes the own one.
+        seat: Seat,
+    },
+    /// How the others see the client, and in which language it is spoken to.
+    Introduce {
+        /// The name to show.
+        name: String,
+        /// The language.
+        language: Language,
+    },
+    /// Change how the room works; only who sits may.
+    Settings {
+        /// All settings anew.
+        settings: RoomSettings,
+    },
+    /// Open a new room with the same people.
+    Rematch {
+        /// Whether to deal the same game.
+        seed: RematchSeed,
+    },
+    /// Say something.
+    Say {
+        /// What.
+        text: String,
+    },
+    /// Point at something on the board.
+    Ping {
+        /// The thing's id, such as a tile's.
+        thing: String,
+    },
+    /// The plan that the client has drawn on the board, instead of its last one.
+    Draw {
+        /// All marks; none to wipe them away.
+        marks: Vec<Mark>,
+    },
+    /// How likely what the next draws bring is.
+    Forecast {
+        /// In which what-if; the game itself if none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        branch: Option<u32>,
+    },
+    /// Begin a what-if from some point of the game, with all that is hidden dealt anew.
+    Branch {
+        /// After how many moves of the game.
+        at: u32,
+        /// Whether the others see it.
+        shared: bool,
+    },
+    /// Make a move in a what-if, for any seat.
+    BranchPlay {
+        /// Which.
+        branch: u32,
+        /// For which seat.
+        seat: Seat,
+        /// The move.
+        #[serde(rename = "move")]
+        action: String,
+    },
+    /// Take back moves in a what-if until this many are left.
+    BranchUndo {
+        /// Which.
+        branch: u32,
+        /// How many moves stay.
+        to: u32,
+    },
+    /// Show an own what-if to the others, or no longer.
+    BranchShare {
+        /// Which.
+        branch: u32,
+        /// Whether the others see it.
+        shared: bool,
+    },
+    /// Throw an own what-if away.
+    BranchDrop {
+        /// Which.
+        branch: u32,
+    },
+    /// Nothing: asks whether the connection is alive.
+    Alive,
+}
+
+/// What is dealt in the next game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum RematchSeed {
+    /// The same game once more.
+    Same,
+    /// Another one.
+    New,
+}

@@ -1,0 +1,116 @@
+//! A room: who sits where, and how it works.
+
+use serde::{Deserialize, Serialize};
+
+/// A room as everybody in it sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(utoipa::ToSchema)]
+pub struct RoomInfo {
+    /// The id in its address.
+    pub id: String,
+    /// The game's id.
+    #[schema(value_type = String)]
+    pub game: &'static str,
+    /// What was chosen before the game, option by option; empty if it began from a file.
+    #[schema(value_type = Vec<Vec<String>>)]
+    pub setup: Vec<(String, String)>,
+    /// When it was opened, in milliseconds since 1970.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub opened_ms: u64,
+    /// The seats in their order.
+    pub seats: Vec<RoomSeat>,
+    /// How many look on.
+    pub spectators: u32,
+    /// How it works.
+    pub settings: RoomSettings,
+    /// The room of the next game, if there is one.
+    pub rematch: Option<String>,
+    /// Whether it met an error and is kept as it was.
+    pub frozen: bool,
+}
+
+/// A seat in a room.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(utoipa::ToSchema)]
+pub struct RoomSeat {
+    /// Who plays it.
+    pub holder: Holder,
+    /// Whether it is one's own.
+    pub own: bool,
+    /// Whether its person is connected.
+    pub present: bool,
+}
+
+/// Who plays a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[derive(utoipa::ToSchema)]
+pub enum Holder {
+    /// Nobody yet.
+    Free,
+    /// Somebody.
+    Person {
+        /// The name shown.
+        name: String,
+        /// The language spoken.
+        language: Language,
+    },
+    /// A program.
+    Bot {
+        /// Which.
+        bot: BotKind,
+    },
+}
+
+/// The programs that can play a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum BotKind {
+    /// Plays by rules of thumb.
+    Heuristic,
+    /// Makes any move.
+    Random,
+}
+
+/// How a room works.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct RoomSettings {
+    /// Whether the lobby lists it.
+    pub visibility: Visibility,
+    /// For how many seconds a draw is announced while others hold cards they could play; 0 for never.
+    pub pause_seconds: u8,
+}
+
+impl Default for RoomSettings {
+    fn default() -> Self {
+        RoomSettings { visibility: Visibility::Link, pause_seconds: 4 }
+    }
+}
+
+/// Who finds a room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Visibility {
+    /// Everybody, in the lobby.
+    Public,
+    /// Who has the link.
+    Link,
+}
+
+/// A language of the product.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Language {
+    /// English.
+    #[default]
+    En,
+    /// Russian.
+    Ru,
+}

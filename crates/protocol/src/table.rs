@@ -1,0 +1,51 @@
+//! The game in a room.
+
+use artel_engine::Seat;
+use artel_games::{TableEvent, TableMove, TableStatus};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::Raw;
+
+/// How a game stands, as one viewer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct TableState {
+    /// How many moves were made.
+    pub moves_made: u32,
+    /// How many can be taken back without forgetting anything that chance has shown.
+    pub free_undos: u32,
+    /// Whether the game goes on, and how it ended.
+    pub status: TableStatus,
+    /// The seats that have a move now.
+    pub to_move: Vec<Seat>,
+    /// What the viewer sees, in the game's own words.
+    #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
+    pub view: Raw<Value>,
+    /// The seed, once the game is over and nothing is secret any more.
+    pub seed: Option<String>,
+}
+
+/// The moves that a seat may make now.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SeatMoves {
+    /// The seat.
+    pub seat: Seat,
+    /// Its moves.
+    pub moves: Vec<TableMove>,
+}
+
+/// A move that was made.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LogEntry {
+    /// Its number, from 1.
+    pub number: u32,
+    /// Who made it.
+    pub seat: Seat,
+    /// The move.
+    pub action: TableMove,
+    /// What happened.
+    pub events: Vec<TableEvent>,
+}

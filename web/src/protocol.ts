@@ -1,0 +1,1127 @@
+// The messages between server and client. Written by the tests of crates/protocol: do not edit.
+
+export type Seat = number;
+
+export type RuleId = string;
+
+export type Arg = { 
+/**
+ * The key of the name.
+ */
+name: string, } | { 
+/**
+ * The keys of the names.
+ */
+names: Array<string>, } | number | { 
+/**
+ * Which seat.
+ */
+seat: Seat, };
+
+export type Phrase = { 
+/**
+ * Names the message in the text files.
+ */
+key: string, 
+/**
+ * What stands in the message's gaps.
+ */
+args: Record<string, Arg>, };
+
+export type Topic = { 
+/**
+ * Names the topic in [`Rule::topic`].
+ */
+id: string, 
+/**
+ * The heading in English.
+ */
+en: string, 
+/**
+ * The heading in Russian.
+ */
+ru: string, };
+
+export type Rule = { 
+/**
+ * The id that code, tests and log cite.
+ */
+id: RuleId, 
+/**
+ * The heading it stands under.
+ */
+topic: string, 
+/**
+ * The statement in English.
+ */
+en: string, 
+/**
+ * The statement in Russian.
+ */
+ru: string, 
+/**
+ * Where it comes from, if not plainly from the rulebook; in English.
+ */
+note_en: string, 
+/**
+ * The same in Russian.
+ */
+note_ru: string, };
+
+export type Ruling = { 
+/**
+ * The id that code, tests and log cite.
+ */
+id: RuleId, 
+/**
+ * The rules it interprets.
+ */
+rules: Array<RuleId>, 
+/**
+ * The question in English.
+ */
+question_en: string, 
+/**
+ * The question in Russian.
+ */
+question_ru: string, 
+/**
+ * The answer in English.
+ */
+answer_en: string, 
+/**
+ * The answer in Russian.
+ */
+answer_ru: string, 
+/**
+ * The reason in English.
+ */
+why_en: string, 
+/**
+ * The reason in Russian.
+ */
+why_ru: string, };
+
+export type Rulebook = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Rises when a rule changes so that old records would play differently.
+ */
+version: number, 
+/**
+ * The game's name in English.
+ */
+title_en: string, 
+/**
+ * The game's name in Russian.
+ */
+title_ru: string, 
+/**
+ * The headings in their order.
+ */
+topics: Array<Topic>, 
+/**
+ * The rules in their order.
+ */
+rules: Array<Rule>, 
+/**
+ * The rulings in their order.
+ */
+rulings: Array<Ruling>, };
+
+export type SetupOption = { 
+/**
+ * The option's name in records and on the command line.
+ */
+key: string, 
+/**
+ * The values that can be chosen.
+ */
+values: Array<string>, 
+/**
+ * Whether several values may be given, separated by commas.
+ */
+several: boolean, 
+/**
+ * The value if nothing is chosen.
+ */
+default: string, };
+
+export type Titles = { en: string, ru: string, };
+
+export type SeatRange = { 
+/**
+ * The fewest.
+ */
+least: number, 
+/**
+ * The most.
+ */
+most: number, };
+
+export type GameInfo = { 
+/**
+ * The id by which the game is asked for.
+ */
+id: string, 
+/**
+ * What people call it.
+ */
+title: Titles, 
+/**
+ * The version of its rules.
+ */
+rules_version: number, 
+/**
+ * How many can play.
+ */
+seats: SeatRange, 
+/**
+ * What can be chosen before it.
+ */
+options: Array<SetupOption>, };
+
+export type TableMove = { 
+/**
+ * The move as it is written.
+ */
+move: string, 
+/**
+ * What it is, for a person.
+ */
+phrase: Phrase, 
+/**
+ * The rules behind it, the most telling first.
+ */
+rules: Array<RuleId>, };
+
+export type TableEvent = { 
+/**
+ * The event as JSON, in the game's own words.
+ */
+event: unknown, 
+/**
+ * What happened, for a person.
+ */
+phrase: Phrase, 
+/**
+ * The rules behind it, the most telling first.
+ */
+rules: Array<RuleId>, };
+
+export type TableStatus = { "result": "playing" } | { "result": "won" } | { "result": "lost", 
+/**
+ * Why; the first word tells the kind.
+ */
+defeat: string, 
+/**
+ * Why, for a person.
+ */
+phrase: Phrase, 
+/**
+ * The rules behind it, the most telling first.
+ */
+rules: Array<RuleId>, };
+
+export type TableState = { 
+/**
+ * How many moves were made.
+ */
+moves_made: number, 
+/**
+ * How many can be taken back without forgetting anything that chance has shown.
+ */
+free_undos: number, 
+/**
+ * Whether the game goes on, and how it ended.
+ */
+status: TableStatus, 
+/**
+ * The seats that have a move now.
+ */
+to_move: Array<Seat>, 
+/**
+ * What the viewer sees, in the game's own words.
+ */
+view: unknown, 
+/**
+ * The seed, once the game is over and nothing is secret any more.
+ */
+seed: string | null, };
+
+export type SeatMoves = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Its moves.
+ */
+moves: Array<TableMove>, };
+
+export type LogEntry = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * Who made it.
+ */
+seat: Seat, 
+/**
+ * The move.
+ */
+action: TableMove, 
+/**
+ * What happened.
+ */
+events: Array<TableEvent>, };
+
+export type Language = "en" | "ru";
+
+export type BotKind = "heuristic" | "random";
+
+export type Visibility = "public" | "link";
+
+export type RoomSettings = { 
+/**
+ * Whether the lobby lists it.
+ */
+visibility: Visibility, 
+/**
+ * For how many seconds a draw is announced while others hold cards they could play; 0 for never.
+ */
+pause_seconds: number, };
+
+export type Holder = { "kind": "free" } | { "kind": "person", 
+/**
+ * The name shown.
+ */
+name: string, 
+/**
+ * The language spoken.
+ */
+language: Language, } | { "kind": "bot", 
+/**
+ * Which.
+ */
+bot: BotKind, };
+
+export type RoomSeat = { 
+/**
+ * Who plays it.
+ */
+holder: Holder, 
+/**
+ * Whether it is one's own.
+ */
+own: boolean, 
+/**
+ * Whether its person is connected.
+ */
+present: boolean, };
+
+export type RoomInfo = { 
+/**
+ * The id in its address.
+ */
+id: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What was chosen before the game, option by option; empty if it began from a file.
+ */
+setup: Array<[string, string]>, 
+/**
+ * When it was opened, in milliseconds since 1970.
+ */
+opened_ms: number, 
+/**
+ * The seats in their order.
+ */
+seats: Array<RoomSeat>, 
+/**
+ * How many look on.
+ */
+spectators: number, 
+/**
+ * How it works.
+ */
+settings: RoomSettings, 
+/**
+ * The room of the next game, if there is one.
+ */
+rematch: string | null, 
+/**
+ * Whether it met an error and is kept as it was.
+ */
+frozen: boolean, };
+
+export type RefusalCode = "bad-message" | "illegal" | "late" | "not-your-seat" | "seat-taken" | "no-such-seat" | "not-seated" | "nothing-open" | "no-such-branch" | "nothing-to-undo" | "no-such-room" | "no-such-game" | "bad-setup" | "bad-file" | "bad-text" | "too-much" | "frozen" | "not-over" | "broken" | "foreign";
+
+export type Refusal = { 
+/**
+ * Names the reason for programs; the texts of the client have a sentence for each.
+ */
+code: RefusalCode, 
+/**
+ * What exactly, in English, for those who write programs.
+ */
+detail: string, 
+/**
+ * The reason by the rules, if they forbid a move.
+ */
+reason: Phrase | null, 
+/**
+ * The rule that forbids it.
+ */
+rule: RuleId | null, };
+
+export type Speaker = { 
+/**
+ * The name shown.
+ */
+name: string, 
+/**
+ * The first own seat; none for a spectator.
+ */
+seat: Seat | null, };
+
+export type ChatLine = { 
+/**
+ * Who said it.
+ */
+by: Speaker, 
+/**
+ * What was said.
+ */
+text: string, 
+/**
+ * When, in milliseconds since 1970.
+ */
+at_ms: number, 
+/**
+ * How many moves had been made.
+ */
+moves_made: number, };
+
+export type Mark = { "mark": "ring", 
+/**
+ * The thing's id.
+ */
+thing: string, } | { "mark": "arrow", 
+/**
+ * Where it begins.
+ */
+from: string, 
+/**
+ * Where it ends.
+ */
+to: string, };
+
+export type Marks = { 
+/**
+ * Who drew it.
+ */
+by: Speaker, 
+/**
+ * The marks.
+ */
+marks: Array<Mark>, };
+
+export type Pause = { 
+/**
+ * Who draws.
+ */
+seat: Seat, 
+/**
+ * The move that was announced.
+ */
+move: string, 
+/**
+ * Milliseconds until it is made, from when this was sent.
+ */
+left_ms: number, 
+/**
+ * Who called "wait", by the name shown.
+ */
+held_by: string | null, 
+/**
+ * The seats whose people may call "wait".
+ */
+may_wait: Array<Seat>, };
+
+export type Proposal = { 
+/**
+ * Who proposed it.
+ */
+by: string, 
+/**
+ * How many moves would stay.
+ */
+to: number, 
+/**
+ * The seats whose people have agreed.
+ */
+agreed: Array<Seat>, 
+/**
+ * The seats whose people have not answered yet.
+ */
+open: Array<Seat>, };
+
+export type Branch = { 
+/**
+ * Names it in requests.
+ */
+id: number, 
+/**
+ * Who began it.
+ */
+by: string, 
+/**
+ * Whether it is the own one: only then it can be played, shared and thrown away.
+ */
+own: boolean, 
+/**
+ * Whether the others see it.
+ */
+shared: boolean, 
+/**
+ * After how many moves of the game it begins.
+ */
+at: number, 
+/**
+ * Its moves since then.
+ */
+log: Array<LogEntry>, 
+/**
+ * How it stands.
+ */
+table: TableState, 
+/**
+ * The seats that have a move now, for whoever may play here.
+ */
+moves: Array<SeatMoves>, };
+
+export type Chance = { 
+/**
+ * What, as a word of the game: `floods`, `sinks`.
+ */
+what: string, 
+/**
+ * How likely, from 0 to 1.
+ */
+probability: number, };
+
+export type ThingOdds = { 
+/**
+ * The thing's id.
+ */
+thing: string, 
+/**
+ * What may happen to it.
+ */
+chances: Array<Chance>, };
+
+export type Danger = { 
+/**
+ * What would happen, for a person.
+ */
+phrase: Phrase, 
+/**
+ * The things on the board that it is about.
+ */
+things: Array<string>, 
+/**
+ * How likely, from 0 to 1.
+ */
+probability: number, 
+/**
+ * The rules behind it.
+ */
+rules: Array<RuleId>, };
+
+export type Forecast = { 
+/**
+ * What the numbers speak of, such as "the 2 treasure cards and 3 flood cards of this turn".
+ */
+about: Phrase | null, 
+/**
+ * The things on the board that something may happen to.
+ */
+things: Array<ThingOdds>, 
+/**
+ * What could lose the game in these draws, the likeliest first.
+ */
+dangers: Array<Danger>, 
+/**
+ * How likely any of the dangers is, from 0 to 1.
+ */
+lose: number, 
+/**
+ * Other numbers worth knowing, as sentences.
+ */
+notes: Array<Phrase>, };
+
+export type Preview = { 
+/**
+ * The seat that was asked about.
+ */
+seat: Seat, 
+/**
+ * The move that was asked about.
+ */
+move: string, 
+/**
+ * Why it is not allowed; none if it is.
+ */
+refusal: Refusal | null, 
+/**
+ * What happens up to the point where chance decides.
+ */
+events: Array<TableEvent>, 
+/**
+ * The game after the move, if chance has no part in it.
+ */
+table: TableState | null, 
+/**
+ * What chance could decide next, with how likely it is from 0 to 1.
+ */
+outcomes: Array<[string, number]>, };
+
+export type Tell = { "tell": "welcome", 
+/**
+ * The version of the protocol.
+ */
+protocol: number, 
+/**
+ * The number of this state of the room; ask for what came after it by `?since=`.
+ */
+version: number, 
+/**
+ * The room.
+ */
+room: RoomInfo, 
+/**
+ * The game.
+ */
+table: TableState, 
+/**
+ * The moves that the own seats may make now.
+ */
+moves: Array<SeatMoves>, 
+/**
+ * The moves so far, or since the version asked for.
+ */
+log: Array<LogEntry>, 
+/**
+ * What was said, the last lines.
+ */
+chat: Array<ChatLine>, 
+/**
+ * What everybody has drawn on the board.
+ */
+marks: Array<Marks>, 
+/**
+ * The what-ifs that can be seen.
+ */
+branches: Array<Branch>, 
+/**
+ * The draw that is announced.
+ */
+pause: Pause | null, 
+/**
+ * What is to be agreed on.
+ */
+proposal: Proposal | null, } | { "tell": "update", 
+/**
+ * The number of this state of the room.
+ */
+version: number, 
+/**
+ * How many moves of those known before still stand; fewer if some were taken back.
+ */
+keep: number, 
+/**
+ * The moves made since.
+ */
+log: Array<LogEntry>, 
+/**
+ * The game.
+ */
+table: TableState, 
+/**
+ * The moves that the own seats may make now.
+ */
+moves: Array<SeatMoves>, } | { "tell": "room", 
+/**
+ * The number of this state of the room.
+ */
+version: number, 
+/**
+ * The room.
+ */
+room: RoomInfo, 
+/**
+ * The moves that the own seats may make now.
+ */
+moves: Array<SeatMoves>, } | { "tell": "chat", 
+/**
+ * What.
+ */
+line: ChatLine, } | { "tell": "ping", 
+/**
+ * Who.
+ */
+by: Speaker, 
+/**
+ * The thing's id.
+ */
+thing: string, } | { "tell": "drawn", 
+/**
+ * What, in place of what they had drawn before.
+ */
+marks: Marks, } | { "tell": "pause", 
+/**
+ * The draw, if one is announced.
+ */
+pause: Pause | null, } | { "tell": "proposal", 
+/**
+ * What, if anything.
+ */
+proposal: Proposal | null, } | { "tell": "branch", 
+/**
+ * How it stands now.
+ */
+branch: Branch, } | { "tell": "branch-gone", 
+/**
+ * Which.
+ */
+branch: number, } | { "tell": "rematch", 
+/**
+ * Its id.
+ */
+room: string, } | { "tell": "done", 
+/**
+ * The request's number.
+ */
+id: number, } | { "tell": "refused", 
+/**
+ * The request's number; none if the message had none.
+ */
+id: number | null, 
+/**
+ * Why.
+ */
+refusal: Refusal, } | { "tell": "previewed", 
+/**
+ * The request's number.
+ */
+id: number, 
+/**
+ * What would come of the move.
+ */
+preview: Preview, } | { "tell": "forecast", 
+/**
+ * The request's number.
+ */
+id: number, 
+/**
+ * What may come.
+ */
+forecast: Forecast, };
+
+export type RematchSeed = "same" | "new";
+
+export type Ask = { "ask": "play", 
+/**
+ * For which of the own seats.
+ */
+seat: Seat, 
+/**
+ * The move as it is written in [`SeatMoves`](crate::SeatMoves).
+ */
+move: string, 
+/**
+ * How many moves the client has seen made; if there are more by now, the move is refused.
+ */
+at: number, } | { "ask": "preview", 
+/**
+ * For which seat; anybody may ask for any.
+ */
+seat: Seat, 
+/**
+ * The move.
+ */
+move: string, 
+/**
+ * In which what-if; the game itself if none.
+ */
+branch?: number, } | { "ask": "undo", 
+/**
+ * How many moves stay.
+ */
+to: number, } | { "ask": "agree", 
+/**
+ * Whether to agree.
+ */
+yes: boolean, } | { "ask": "wait" } | { "ask": "go-on" } | { "ask": "sit", 
+/**
+ * Which.
+ */
+seat: Seat, } | { "ask": "stand", 
+/**
+ * Which.
+ */
+seat: Seat, } | { "ask": "seat-bot", 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * Which bot.
+ */
+bot: BotKind, } | { "ask": "unseat-bot", 
+/**
+ * Which seat; it becomes the own one.
+ */
+seat: Seat, } | { "ask": "introduce", 
+/**
+ * The name to show.
+ */
+name: string, 
+/**
+ * The language.
+ */
+language: Language, } | { "ask": "settings", 
+/**
+ * All settings anew.
+ */
+settings: RoomSettings, } | { "ask": "rematch", 
+/**
+ * Whether to deal the same game.
+ */
+seed: RematchSeed, } | { "ask": "say", 
+/**
+ * What.
+ */
+text: string, } | { "ask": "ping", 
+/**
+ * The thing's id, such as a tile's.
+ */
+thing: string, } | { "ask": "draw", 
+/**
+ * All marks; none to wipe them away.
+ */
+marks: Array<Mark>, } | { "ask": "forecast", 
+/**
+ * In which what-if; the game itself if none.
+ */
+branch?: number, } | { "ask": "branch", 
+/**
+ * After how many moves of the game.
+ */
+at: number, 
+/**
+ * Whether the others see it.
+ */
+shared: boolean, } | { "ask": "branch-play", 
+/**
+ * Which.
+ */
+branch: number, 
+/**
+ * For which seat.
+ */
+seat: Seat, 
+/**
+ * The move.
+ */
+move: string, } | { "ask": "branch-undo", 
+/**
+ * Which.
+ */
+branch: number, 
+/**
+ * How many moves stay.
+ */
+to: number, } | { "ask": "branch-share", 
+/**
+ * Which.
+ */
+branch: number, 
+/**
+ * Whether the others see it.
+ */
+shared: boolean, } | { "ask": "branch-drop", 
+/**
+ * Which.
+ */
+branch: number, } | { "ask": "alive" };
+
+export type AskFrame = { 
+/**
+ * Chosen by the client; the answer carries the same.
+ */
+id: number, } & ({ "ask": "play", 
+/**
+ * For which of the own seats.
+ */
+seat: Seat, 
+/**
+ * The move as it is written in [`SeatMoves`](crate::SeatMoves).
+ */
+move: string, 
+/**
+ * How many moves the client has seen made; if there are more by now, the move is refused.
+ */
+at: number, } | { "ask": "preview", 
+/**
+ * For which seat; anybody may ask for any.
+ */
+seat: Seat, 
+/**
+ * The move.
+ */
+move: string, 
+/**
+ * In which what-if; the game itself if none.
+ */
+branch?: number, } | { "ask": "undo", 
+/**
+ * How many moves stay.
+ */
+to: number, } | { "ask": "agree", 
+/**
+ * Whether to agree.
+ */
+yes: boolean, } | { "ask": "wait" } | { "ask": "go-on" } | { "ask": "sit", 
+/**
+ * Which.
+ */
+seat: Seat, } | { "ask": "stand", 
+/**
+ * Which.
+ */
+seat: Seat, } | { "ask": "seat-bot", 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * Which bot.
+ */
+bot: BotKind, } | { "ask": "unseat-bot", 
+/**
+ * Which seat; it becomes the own one.
+ */
+seat: Seat, } | { "ask": "introduce", 
+/**
+ * The name to show.
+ */
+name: string, 
+/**
+ * The language.
+ */
+language: Language, } | { "ask": "settings", 
+/**
+ * All settings anew.
+ */
+settings: RoomSettings, } | { "ask": "rematch", 
+/**
+ * Whether to deal the same game.
+ */
+seed: RematchSeed, } | { "ask": "say", 
+/**
+ * What.
+ */
+text: string, } | { "ask": "ping", 
+/**
+ * The thing's id, such as a tile's.
+ */
+thing: string, } | { "ask": "draw", 
+/**
+ * All marks; none to wipe them away.
+ */
+marks: Array<Mark>, } | { "ask": "forecast", 
+/**
+ * In which what-if; the game itself if none.
+ */
+branch?: number, } | { "ask": "branch", 
+/**
+ * After how many moves of the game.
+ */
+at: number, 
+/**
+ * Whether the others see it.
+ */
+shared: boolean, } | { "ask": "branch-play", 
+/**
+ * Which.
+ */
+branch: number, 
+/**
+ * For which seat.
+ */
+seat: Seat, 
+/**
+ * The move.
+ */
+move: string, } | { "ask": "branch-undo", 
+/**
+ * Which.
+ */
+branch: number, 
+/**
+ * How many moves stay.
+ */
+to: number, } | { "ask": "branch-share", 
+/**
+ * Which.
+ */
+branch: number, 
+/**
+ * Whether the others see it.
+ */
+shared: boolean, } | { "ask": "branch-drop", 
+/**
+ * Which.
+ */
+branch: number, } | { "ask": "alive" });
+
+export type OpenSeat = { "kind": "free" } | { "kind": "own" } | { "kind": "bot", 
+/**
+ * Which.
+ */
+bot: BotKind, };
+
+export type OpenRoom = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What is chosen, option by option; the defaults stand for the rest.
+ */
+setup: Array<[string, string]>, 
+/**
+ * The seed, for a game that somebody has played before; by lot if none.
+ */
+seed?: string, 
+/**
+ * A record or a position to go on from, instead of setup and seed.
+ */
+file?: string, 
+/**
+ * Who plays, seat by seat; free if fewer are given than there are seats.
+ */
+seats: Array<OpenSeat>, 
+/**
+ * The name of who opens it.
+ */
+name: string, 
+/**
+ * The language of who opens it.
+ */
+language: Language, 
+/**
+ * How the room works.
+ */
+settings: RoomSettings, };
+
+export type Opened = { 
+/**
+ * The room's id; its page is `/r/{id}`.
+ */
+room: string, };
+
+export type LobbyRoom = { 
+/**
+ * The room's id.
+ */
+room: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * What was chosen before the game.
+ */
+setup: Array<[string, string]>, 
+/**
+ * The names of the people in it, and `null` for bots and free seats.
+ */
+people: Array<string | null>, 
+/**
+ * How many seats are free.
+ */
+free: number, 
+/**
+ * How many moves were made.
+ */
+moves_made: number, 
+/**
+ * Whether the game is over.
+ */
+over: boolean, 
+/**
+ * Whether one sits there oneself.
+ */
+own: boolean, 
+/**
+ * When something last happened, in milliseconds since 1970.
+ */
+changed_ms: number, };
+
+export type Lobby = { 
+/**
+ * Rooms one sits in, the latest first.
+ */
+own: Array<LobbyRoom>, 
+/**
+ * Public rooms with a free seat or a game under way, the latest first.
+ */
+public: Array<LobbyRoom>, };
+
+export type History = { 
+/**
+ * The room's id.
+ */
+room: string, 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * The names of who plays, seat by seat.
+ */
+players: Array<string | null>, 
+/**
+ * The moves.
+ */
+log: Array<LogEntry>, 
+/**
+ * The game as it stands after the last of them.
+ */
+table: TableState, };
+
+export type Step = { 
+/**
+ * After how many moves.
+ */
+at: number, 
+/**
+ * The game then.
+ */
+table: TableState, };
+
+export type Me = { 
+/**
+ * The secret by which one's seats are held.
+ */
+key: string, };
