@@ -458,3 +458,33 @@ why-treasures-missing = { $missing ->
    *[other] It is too early to leave: { $missing } treasures are still missing.
 }
 why-not-all-on-landing = Not everyone is on Fools' Landing yet: wait for { $adventurers-acc }.
+
+## What the draws of this turn may bring
+
+forecast-about = { $treasure ->
+    [one] To come this turn: { $treasure } treasure card, then flood cards: { $flood }.
+   *[other] To come this turn: { $treasure } treasure cards, then flood cards: { $flood }.
+}
+forecast-about-flood = { $flood ->
+    [0] No cards are left to draw this turn.
+    [one] To come this turn: { $flood } flood card.
+   *[other] To come this turn: { $flood } flood cards.
+}
+forecast-landing-sinks = Fools' Landing sinks
+forecast-treasure-sinks = No tile is left to capture { $treasure-acc }
+forecast-drowns = The { $adventurer } has no way off a sinking tile
+forecast-skull = Waters Rise! brings the water up to the skull
+forecast-waters-rise = { $percent ->
+    [0] Waters Rise! cannot come this turn: { $rises } in the treasure deck of { $cards }.
+    [100] Waters Rise! is sure to come this turn: { $rises } in the treasure deck of { $cards }.
+   *[other] Waters Rise! comes this turn with { $percent } %: { $rises } in the treasure deck of { $cards }.
+}
+forecast-after-rise = { $discards ->
+    [0] Flood cards after Waters Rise!: { $cards }.
+    [one] Flood cards after Waters Rise!: { $cards }, first of all { $discards } card from the discard pile.
+   *[other] Flood cards after Waters Rise!: { $cards }, first of all from the { $discards } cards of the discard pile.
+}
+forecast-flood-reshuffled = { $percent ->
+    [100] The flood deck runs out this turn: its discards are shuffled, and a tile may come again.
+   *[other] The flood deck runs out this turn with { $percent } %: its discards are shuffled, and a tile may come again.
+}

@@ -30,10 +30,9 @@ pub fn random_games<G: Game>(setup: &G::Setup, games: u64, generator: &mut Gener
     let mut tally = Tally::default();
     for _ in 0..games {
         let Ok(mut game) = G::new(setup, generator.seed()) else { continue };
-        while let Some(choice) = game.random_choice(generator) {
+        while let Some(options) = game.play_random(generator, &mut NoLog) {
             tally.steps += 1;
-            tally.decisions += u64::from(choice.options > 1);
-            game.play_listed(choice.seat, choice.action, &mut NoLog);
+            tally.decisions += u64::from(options > 1);
         }
         tally.games += 1;
     }

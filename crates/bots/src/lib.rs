@@ -1,7 +1,8 @@
 //! Players that are programs, and how strong they are.
 //!
 //! A [`Bot`] decides for a seat, a [`Team`] for a whole table; a [`Simulation`] lets a team play many
-//! games and counts how they end.
+//! games and counts how they end. Whoever serves any game asks [`advise`] what the bots at a table do, and
+//! [`forecast()`] how likely what is to come is.
 //!
 //! ```
 //! use artel_bots::{BotKind, Simulation};
@@ -15,8 +16,10 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod advise;
 mod bot;
 pub mod forbidden_island;
+pub mod forecast;
 mod interval;
 mod playable;
 mod random;
@@ -24,7 +27,9 @@ mod simulate;
 mod tally;
 mod team;
 
+pub use advise::advise;
 pub use bot::Bot;
+pub use forecast::forecast;
 pub use interval::wilson;
 pub use playable::Playable;
 pub use random::{RandomBot, RandomTeam};

@@ -30,13 +30,13 @@ impl<G: Game, B: Bot<G>> Team<G> for PerSeat<B> {
 
 /// The two questions of [`Bot`].
 #[derive(Clone, Copy)]
-enum Question {
+pub(crate) enum Question {
     Interject,
     Choose,
 }
 
 impl Question {
-    fn put<G: Game>(self, bot: &mut impl Bot<G>, game: &G, seat: Seat) -> Option<G::Move> {
+    pub(crate) fn put<G: Game>(self, bot: &mut impl Bot<G>, game: &G, seat: Seat) -> Option<G::Move> {
         match self {
             Question::Interject => bot.interject(game, seat),
             Question::Choose => bot.choose(game, seat),

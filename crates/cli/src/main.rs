@@ -1,4 +1,4 @@
-//! The program `artel`: play, simulate, replay, read the rules, referee other programs.
+//! The program `artel`: serve, play, simulate, replay, read the rules, referee other programs.
 #![forbid(unsafe_code)]
 
 mod forbidden_island;
@@ -24,6 +24,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Open a place to play in the browser: rooms, seats, chat, everything kept on disk
+    Serve(Box<artel_server::Config>),
     Play(Box<play::Args>),
     /// Let bots play many games and count how they end
     Simulate(simulate::Args),
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
     let matches = terminal::localized(Cli::command()).get_matches();
     let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     let result = match cli.command {
+        Command::Serve(config) => artel_server::serve(*config),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),

@@ -31,6 +31,7 @@ macro_rules! suite {
             moves::a_move_is_listed_exactly_if_it_is_accepted,
             moves::listed_moves_need_no_second_look,
             moves::random_moves_are_uniform_over_the_listed_ones,
+            moves::playing_at_random_is_choosing_and_playing,
             moves::moves_and_events_cite_rules_of_the_book,
             moves::moves_are_read_as_they_are_written,
             chance::the_generator_gives_only_possible_outcomes,

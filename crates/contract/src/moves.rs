@@ -85,6 +85,23 @@ pub fn random_moves_are_uniform_over_the_listed_ones<G: Game>() {
     });
 }
 
+/// Choosing and playing in one go is the same as one after the other.
+pub fn playing_at_random_is_choosing_and_playing<G: Game>() {
+    let mut generator = Generator::new(Seed(6));
+    for_each_state::<G>(200, |session| {
+        let mut same_generator = generator;
+        let (mut at_once, mut in_two) = (session.game().clone(), session.game().clone());
+        let (mut events, mut same_events) = (Vec::new(), Vec::new());
+        let options = at_once.play_random(&mut generator, &mut events);
+        let choice = in_two.random_choice(&mut same_generator);
+        assert_eq!(options, choice.map(|choice| choice.options));
+        if let Some(choice) = choice {
+            in_two.play_listed(choice.seat, choice.action, &mut same_events);
+        }
+        assert!(at_once == in_two && events == same_events && generator == same_generator);
+    });
+}
+
 /// What is shown to people rests on rules that they can look up.
 pub fn moves_and_events_cite_rules_of_the_book<G: Game>() {
     let well_described = |what: &dyn Described| {

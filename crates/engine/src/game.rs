@@ -132,6 +132,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
         debug_assert!(played.is_ok(), "{action} was not listed");
     }
 
+    /// Makes a [`Game::random_choice`] and tells out of how many moves it was; none if the game is over.
+    /// A game may do in one go what takes two here, but nothing else.
+    #[inline]
+    fn play_random(&mut self, generator: &mut Generator, log: &mut impl Log<Self::Event>) -> Option<u32> {
+        let choice = self.random_choice(generator)?;
+        self.play_listed(choice.seat, choice.action, log);
+        Some(choice.options)
+    }
+
     /// Why the seat may not make this move; none if it may.
     fn why_not(&self, seat: Seat, action: Self::Move) -> Option<Illegal> {
         self.clone().begin(seat, action, &mut NoLog).err()

@@ -6,7 +6,7 @@ use artel_engine::{
     Choice, Game, Generator, Illegal, Log, Rulebook, Seat, Seed, Set, Setup as _, SetupError, Status, Viewer,
 };
 
-use crate::family::Family;
+use crate::family::{Family, FamilyList};
 use crate::game::Deck;
 use crate::{
     Adventurer, Card, Defeat, Event, ForbiddenIsland, Move, Outcome, Setup, Tile, Treasure, View, rules,
@@ -15,6 +15,33 @@ use crate::{
 /// As many families as a state can have: when all four pawns must leave a sunk tile and three players
 /// hold a Helicopter Lift, each can carry any of 15 groups, and one player can swim.
 const MOST_FAMILIES: usize = 3 * 15 + 1;
+
+/// All families of a state, to choose among their moves.
+struct Choices {
+    families: ArrayVec<(Seat, u32, Family), MOST_FAMILIES>,
+    count: u32,
+    /// Whose families are being told.
+    seat: Seat,
+}
+
+/// A move drawn from all that are possible, by its place in its family.
+struct Drawn {
+    seat: Seat,
+    family: Family,
+    place: u32,
+    options: u32,
+}
+
+impl FamilyList for Choices {
+    #[inline(always)]
+    fn add(&mut self, family: Family) {
+        let size = family.size();
+        if size > 0 {
+            self.count += size;
+            self.families.push((self.seat, size, family));
+        }
+    }
+}
 
 impl Game for ForbiddenIsland {
     type Setup = Setup;
@@ -48,37 +75,33 @@ impl Game for ForbiddenIsland {
         if seat.0 >= self.players {
             return;
         }
-        self.families(self.window(), seat, |family| {
-            out.extend((0..family.size()).map(|n| self.nth_of(family, n)));
-        });
+        let mut list = |family: Family| out.extend((0..family.size()).map(|n| self.nth_of(family, n)));
+        self.families(self.window(), seat, &mut list);
     }
 
     #[inline]
     fn random_choice(&self, generator: &mut Generator) -> Option<Choice<Move>> {
-        let window = self.window();
-        let actors = self.actors(window);
-        if let Some(action) = self.only_move(window, actors) {
-            return Some(Choice { seat: self.active, action, options: 1 });
+        if let Some(draw) = self.only_move() {
+            return Some(Choice { seat: self.active, action: self.nth_of(draw, 0), options: 1 });
         }
-        let mut families: ArrayVec<(Seat, u32, Family), MOST_FAMILIES> = ArrayVec::new();
-        let mut count = 0;
-        for seat in actors {
-            self.families(window, seat, |family| {
-                let size = family.size();
-                if size > 0 {
-                    count += size;
-                    families.push((seat, size, family));
-                }
-            });
+        let Drawn { seat, family, place, options } = self.draw_choice(generator)?;
+        Some(Choice { seat, action: self.nth_of(family, place), options })
+    }
+
+    #[inline]
+    fn play_random(&mut self, generator: &mut Generator, log: &mut impl Log<Event>) -> Option<u32> {
+        let options = if let Some(draw) = self.only_move() {
+            if matches!(draw, Family::Draw) { self.begin_draw(log) } else { self.begin_flood() }
+            1
+        } else {
+            let Drawn { seat, family, place, options } = self.draw_choice(generator)?;
+            self.carry_out_nth(seat, family, place, log);
+            options
+        };
+        while self.chance_due() {
+            self.chance_decides(self.next_outcome(), log);
         }
-        let mut chosen = generator.below(count);
-        for &(seat, size, family) in &families {
-            if chosen < size {
-                return Some(Choice { seat, action: self.nth_of(family, chosen), options: count });
-            }
-            chosen -= size;
-        }
-        None
+        Some(options)
     }
 
     #[inline]
@@ -185,6 +208,38 @@ impl Game for ForbiddenIsland {
 }
 
 impl ForbiddenIsland {
+    /// Draws one of all moves of all seats; none if the game is over.
+    #[inline]
+    fn draw_choice(&self, generator: &mut Generator) -> Option<Drawn> {
+        let window = self.window();
+        let mut choices = Choices { families: ArrayVec::new(), count: 0, seat: self.active };
+        for seat in self.actors(window) {
+            choices.seat = seat;
+            self.families(window, seat, &mut choices);
+        }
+        let options = choices.count;
+        let mut place = generator.below(options);
+        for &(seat, size, family) in &choices.families {
+            if place < size {
+                return Some(Drawn { seat, family, place, options });
+            }
+            place -= size;
+        }
+        None
+    }
+
+    /// Does what the move at a place of a family says, as far as it goes without chance.
+    #[inline]
+    fn carry_out_nth(&mut self, seat: Seat, family: Family, place: u32, log: &mut impl Log<Event>) {
+        match family {
+            Family::Step(cells) => self.step(seat, cells.nth(place), log),
+            Family::ShoreUp(cells) => self.shore_up(seat, [cells.nth(place)], log),
+            Family::Draw => self.begin_draw(log),
+            Family::Flood => self.begin_flood(),
+            other => self.carry_out(seat, self.nth_of(other, place), log),
+        }
+    }
+
     /// Does what the move says, as far as it goes without chance.
     #[inline]
     fn carry_out(&mut self, seat: Seat, action: Move, log: &mut impl Log<Event>) {

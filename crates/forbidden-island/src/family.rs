@@ -30,6 +30,19 @@ pub(crate) enum Family {
     Swim(Set<Cell>),
 }
 
+/// Whoever is told the families of a state, one after the other.
+pub(crate) trait FamilyList {
+    /// One more; it may be empty.
+    fn add(&mut self, family: Family);
+}
+
+impl<F: FnMut(Family)> FamilyList for F {
+    #[inline]
+    fn add(&mut self, family: Family) {
+        self(family);
+    }
+}
+
 impl Family {
     /// How many moves it has.
     #[inline]

@@ -2,8 +2,8 @@
 
 use artel_engine::{Seat, Set};
 
-use crate::family::Family;
-use crate::{Adventurer, Card, ForbiddenIsland, Move, Phase, Tile};
+use crate::family::{Family, FamilyList};
+use crate::{Adventurer, Card, ForbiddenIsland, Move, Phase, Pile, Tile};
 
 /// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,98 +52,101 @@ impl ForbiddenIsland {
         }
     }
 
-    /// The one legal move, if it is the next draw and nobody holds a card to play before it.
+    /// The one legal move, if it is the next draw: nobody can act, holds a card to play before it, has
+    /// to give up cards or to swim. Half of all steps are such draws, so this is answered first.
     #[inline]
-    pub(crate) fn only_move(&self, window: Window, actors: Set<Seat>) -> Option<Move> {
-        if window != Window::Turn || self.has_actions() || actors != Set::only(self.active) {
+    pub(crate) fn only_move(&self) -> Option<Family> {
+        if self.has_actions() || self.status.is_over() || self.due.is_some() {
             return None;
         }
-        if self.hand(self.active).has_specials() {
+        let mut all = Pile::EMPTY;
+        self.hands.iter().for_each(|&hand| all.add_all(hand));
+        if all.has_specials() || self.is_over_limit() || !self.swimmers().is_empty() {
             return None;
         }
-        Some(if self.can_draw() { Move::Draw } else { Move::Flood })
+        Some(if self.can_draw() { Family::Draw } else { Family::Flood })
     }
 
     /// Tells every family of moves that the seat has in this window.
     #[inline]
-    pub(crate) fn families(&self, window: Window, seat: Seat, mut tell: impl FnMut(Family)) {
+    pub(crate) fn families(&self, window: Window, seat: Seat, tell: &mut impl FamilyList) {
         match window {
             Window::Over | Window::Chance => {}
-            Window::Rescue { swimmers } => self.rescue_families(swimmers, seat, &mut tell),
+            Window::Rescue { swimmers } => self.rescue_families(swimmers, seat, tell),
             Window::HandLimit => {
                 if self.over_limit().contains(seat) {
-                    tell(Family::Discard(self.hand(seat).kinds().collect()));
+                    tell.add(Family::Discard(self.hand(seat).kinds().collect()));
                 }
-                self.special_families(seat, &mut tell);
+                self.special_families(seat, tell);
             }
             Window::Turn => {
                 if seat == self.active {
-                    self.turn_families(seat, &mut tell);
+                    self.turn_families(seat, tell);
                 }
-                self.special_families(seat, &mut tell);
+                self.special_families(seat, tell);
             }
         }
     }
 
     #[cold]
-    fn rescue_families(&self, swimmers: Set<Seat>, seat: Seat, tell: &mut impl FnMut(Family)) {
+    fn rescue_families(&self, swimmers: Set<Seat>, seat: Seat, tell: &mut impl FamilyList) {
         let stranded = self.stranded(swimmers);
         if stranded.is_empty() && self.next_swimmer(swimmers) == Some(seat) {
-            tell(Family::Swim(self.swims(seat)));
+            tell.add(Family::Swim(self.swims(seat)));
         }
         for passengers in swimmers.subsets() {
             if rescues(passengers, swimmers, stranded) {
-                tell(Family::Rescue(passengers, self.lift_targets(seat, passengers)));
+                tell.add(Family::Rescue(passengers, self.lift_targets(seat, passengers)));
             }
         }
     }
 
     #[inline]
-    fn turn_families(&self, seat: Seat, tell: &mut impl FnMut(Family)) {
+    fn turn_families(&self, seat: Seat, tell: &mut impl FamilyList) {
         if self.has_actions() {
-            tell(Family::Step(self.steps(seat)));
-            tell(Family::ShoreUp(self.shore_ups(seat)));
+            tell.add(Family::Step(self.steps(seat)));
+            tell.add(Family::ShoreUp(self.shore_ups(seat)));
             match self.adventurer(seat) {
-                Adventurer::Pilot => tell(Family::Fly(self.flights(seat))),
-                Adventurer::Engineer => tell(Family::ShoreUpTwo(self.double_shore_ups(seat))),
+                Adventurer::Pilot => tell.add(Family::Fly(self.flights(seat))),
+                Adventurer::Engineer => tell.add(Family::ShoreUpTwo(self.double_shore_ups(seat))),
                 Adventurer::Navigator => {
                     for other in self.all_seats() {
-                        tell(Family::Guide(other, self.guides(seat, other)));
+                        tell.add(Family::Guide(other, self.guides(seat, other)));
                     }
                 }
                 Adventurer::Diver | Adventurer::Explorer | Adventurer::Messenger => {}
             }
             let receivers = self.receivers(seat);
             if !receivers.is_empty() {
-                tell(Family::Give(receivers, self.gifts(seat)));
+                tell.add(Family::Give(receivers, self.gifts(seat)));
             }
-            tell(Family::Capture(self.captures(seat)));
+            tell.add(Family::Capture(self.captures(seat)));
         }
         if self.can_draw() {
-            tell(Family::Draw);
+            tell.add(Family::Draw);
         }
         if self.can_flood() {
-            tell(Family::Flood);
+            tell.add(Family::Flood);
         }
     }
 
     #[inline]
-    fn special_families(&self, seat: Seat, tell: &mut impl FnMut(Family)) {
+    fn special_families(&self, seat: Seat, tell: &mut impl FamilyList) {
         if !self.hand(seat).has_specials() {
             return;
         }
-        tell(Family::Sandbags(self.sandbag_targets(seat)));
+        tell.add(Family::Sandbags(self.sandbag_targets(seat)));
         if !self.hand(seat).has(Card::HelicopterLift) {
             return;
         }
         for first in self.all_seats() {
             let together = self.pawns_at(self.pawn(first));
             if together.first() == Some(first) {
-                tell(Family::Lift(together, self.lift_targets(seat, together)));
+                tell.add(Family::Lift(together, self.lift_targets(seat, together)));
             }
         }
         if self.can_take_off(seat) {
-            tell(Family::TakeOff);
+            tell.add(Family::TakeOff);
         }
     }
 

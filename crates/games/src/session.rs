@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use artel_engine::{
-    Game, Generator, Illegal, NoLog, Rulebook, Seat, Seed, Session, Setup, Viewer, position, record,
+    Described, Entry, Game, Generator, Illegal, NoLog, Rulebook, Seat, Seed, Session, Setup, Viewer, position, record,
 };
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -136,13 +136,12 @@ impl<G: Game> Table for Session<G> {
         self.game().random_move(generator).map(|(seat, action)| (seat, action.to_string()))
     }
 
+    fn last(&self) -> Option<TableEntry> {
+        self.entries().last().map(tell_entry)
+    }
+
     fn entries(&self) -> Vec<TableEntry> {
-        let tell = |entry: &artel_engine::Entry<G::Move, G::Outcome>| TableEntry {
-            seat: entry.seat,
-            action: tell_move(&entry.action),
-            outcomes: texts(&entry.outcomes),
-        };
-        self.entries().iter().map(tell).collect()
+        self.entries().iter().map(tell_entry).collect()
     }
 
     fn log(&self) -> Vec<Vec<TableEvent>> {
@@ -175,6 +174,14 @@ impl<G: Game> Table for Session<G> {
 
     fn as_any_mut(&mut self) -> &mut dyn Any {
         self
+    }
+}
+
+fn tell_entry<M: Described + ToString, O: ToString>(entry: &Entry<M, O>) -> TableEntry {
+    TableEntry {
+        seat: entry.seat,
+        action: tell_move(&entry.action),
+        outcomes: texts(&entry.outcomes),
     }
 }
 

@@ -81,6 +81,9 @@ pub trait Table: Send + Sync {
     /// A move, all moves of all seats equally likely; none if the game is over.
     fn random_move(&self, generator: &mut Generator) -> Option<(Seat, String)>;
 
+    /// The last move.
+    fn last(&self) -> Option<TableEntry>;
+
     /// The moves so far.
     fn entries(&self) -> Vec<TableEntry>;
 

@@ -10,6 +10,7 @@ use crate::{
 };
 
 /// What the server tells.
+#[allow(clippy::large_enum_variant)] // a message is written at once and never kept
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "tell", rename_all = "kebab-case")]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

@@ -1,12 +1,14 @@
 //! What the flood deck and the treasure deck may bring. Which cards lie in which layer is public
 //! (FI-081); inside a layer all orders are equally likely.
 
+use artel_bots::forecast::forbidden_island::flood_odds;
+use artel_bots::forecast::percent;
 use artel_engine::Phrase;
 use artel_forbidden_island::{Card, ForbiddenIsland, Move, Phase, Tile, TileState};
 use artel_texts::Texts;
 
 /// How many flood cards are still to come in this turn.
-pub(super) fn flood_cards_to_come(game: &ForbiddenIsland) -> u8 {
+fn flood_cards_to_come(game: &ForbiddenIsland) -> u8 {
     match game.phase() {
         Phase::FloodDraw { left } if left > 0 => left,
         _ => game.water().flood_cards(),
@@ -15,30 +17,14 @@ pub(super) fn flood_cards_to_come(game: &ForbiddenIsland) -> u8 {
 
 /// How likely the tile's card is among the next flood cards, in percent, if the deck stays as it is.
 pub(super) fn percent_drawn(game: &ForbiddenIsland, tile: Tile) -> u32 {
-    let mut cards = flood_cards_to_come(game) as u32;
-    for layer in game.flood_deck().layers() {
-        let drawn = cards.min(layer.len());
-        if layer.contains(tile) {
-            return percent(drawn, layer.len());
-        }
-        cards -= drawn;
-    }
-    0
-}
-
-/// So many of so many, in percent; never 0 or 100 unless it is certain.
-fn percent(part: u32, whole: u32) -> u32 {
-    match part {
-        0 => 0,
-        part if part >= whole => 100,
-        part => ((part * 200 + whole) / (whole * 2)).clamp(1, 99),
-    }
+    let odds = flood_odds(game, flood_cards_to_come(game), tile);
+    percent(odds.floods + odds.sinks)
 }
 
 /// How likely the next treasure card is Waters Rise!, in percent.
 pub(super) fn percent_waters_rise(game: &ForbiddenIsland) -> u32 {
     let top = game.treasure_deck().top();
-    percent(top.count(Card::WatersRise) as u32, top.len() as u32)
+    percent(f64::from(top.count(Card::WatersRise)) / f64::from(top.len()))
 }
 
 /// What threatens a tile in the next flood phase.
@@ -88,14 +74,13 @@ fn flood(game: &ForbiddenIsland, texts: &Texts) -> Vec<String> {
     let top = game.flood_deck().top();
     let sinking = top.iter().filter(|&tile| game.tile_state(game.cell(tile)) == TileState::Flooded);
     let sinking: Vec<&'static str> = sinking.map(Tile::id).collect();
-    let mut lines =
-        vec![
-            texts.phrase(
-                &Phrase::new("odds-flood-card")
-                    .number("cards", top.len())
-                    .number("percent", percent(1, top.len())),
-            ),
-        ];
+    let mut lines = vec![
+        texts.phrase(
+            &Phrase::new("odds-flood-card")
+                .number("cards", top.len())
+                .number("percent", percent(1.0 / f64::from(top.len()))),
+        ),
+    ];
     if !sinking.is_empty() {
         lines.push(texts.phrase(&Phrase::new("odds-would-sink").names("tiles", sinking)));
     }
@@ -130,12 +115,5 @@ mod tests {
         assert_eq!(percent_waters_rise(&game("")), 11, "3 of 28");
         assert_eq!(percent_waters_rise(&game("treasure-deck waters-rise")), 100);
         assert_eq!(percent_waters_rise(&game("treasure-discard waters-rise waters-rise waters-rise")), 0);
-    }
-
-    #[test]
-    fn what_is_not_certain_is_neither_0_nor_100() {
-        assert_eq!(percent(1, 1000), 1);
-        assert_eq!(percent(999, 1000), 99);
-        assert_eq!(percent(1, 3), 33);
     }
 }

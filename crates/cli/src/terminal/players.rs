@@ -1,7 +1,10 @@
 //! Who plays: people at this terminal, and bots.
 
-use artel_bots::{Bot, BotKind, RandomBot};
-use artel_engine::{Seat, Seed};
+use std::marker::PhantomData;
+use std::str::FromStr;
+
+use artel_bots::{BotKind, advise};
+use artel_engine::{Generator, Seat, Seed, Session};
 use artel_texts::Texts;
 
 use super::Drawn;
@@ -42,19 +45,21 @@ impl Controller {
 }
 
 /// The seats of a table with who decides for them.
-pub(crate) struct Players<G: Drawn> {
-    seats: Vec<(Controller, Box<dyn Bot<G>>)>,
+pub(crate) struct Players<G> {
+    seats: Vec<Controller>,
+    /// For bots that choose by lot.
+    lots: Generator,
+    of: PhantomData<fn(&G)>,
 }
 
 impl<G: Drawn> Players<G> {
     /// The seats in their order.
     pub(crate) fn new(controllers: &[Controller]) -> Self {
-        let seats = controllers.iter().enumerate();
-        Players { seats: seats.map(|(seat, &each)| (each, bot(each, seat as u64))).collect() }
+        Players { seats: controllers.to_vec(), lots: Generator::new(Seed(0)), of: PhantomData }
     }
 
     pub(crate) fn controller(&self, seat: Seat) -> Controller {
-        self.seats.get(seat.index()).map_or(Controller::Human, |(controller, _)| *controller)
+        self.seats.get(seat.index()).copied().unwrap_or(Controller::Human)
     }
 
     pub(crate) fn is_human(&self, seat: Seat) -> bool {
@@ -64,57 +69,36 @@ impl<G: Drawn> Players<G> {
     /// Lets somebody else decide for a seat from now on.
     pub(crate) fn set(&mut self, seat: Seat, controller: Controller) {
         if let Some(place) = self.seats.get_mut(seat.index()) {
-            *place = (controller, bot(controller, seat.0 as u64));
+            *place = controller;
         }
     }
 
-    /// What a bot does next: first any may interject, then those decide for whom the table waits. If all
-    /// of them would rather wait and no human can move, the first that has a move makes it.
+    /// What a bot does next, if the bots do not wait for a human.
     pub(crate) fn next_bot_move(&mut self, game: &G) -> Option<(Seat, G::Move)> {
-        if game.status().is_over() {
-            return None;
-        }
-        let bots: Vec<Seat> = from_active(game).filter(|&seat| !self.is_human(seat)).collect();
-        let answer = self.first_answer(&bots, |bot, seat| bot.interject(game, seat));
-        let answer = answer.or_else(|| self.first_answer(&bots, |bot, seat| bot.choose(game, seat)));
-        if answer.is_some() {
-            return answer;
-        }
-        let first_move = |seat: Seat| moves_of(game, seat).first().map(|&action| (seat, action));
-        let waits_for_human = from_active(game).any(|seat| self.is_human(seat) && first_move(seat).is_some());
-        if waits_for_human { None } else { bots.into_iter().find_map(first_move) }
-    }
-
-    /// The first move that one of these bots answers.
-    fn first_answer(
-        &mut self,
-        bots: &[Seat],
-        mut ask: impl FnMut(&mut dyn Bot<G>, Seat) -> Option<G::Move>,
-    ) -> Option<(Seat, G::Move)> {
-        bots.iter().find_map(|&seat| {
-            let (_, bot) = self.seats.get_mut(seat.index())?;
-            ask(bot, seat).map(|action| (seat, action))
-        })
+        let bots = self.advised(|controller| match controller {
+            Controller::Human => None,
+            Controller::Bot(kind) => Some(kind),
+        });
+        read(advise(&Session::from_position(game.clone()), &bots, &mut self.lots))
     }
 
     /// What a bot would do in the place of the humans.
     pub(crate) fn advice(&self, game: &G) -> Option<(Seat, G::Move)> {
-        if game.status().is_over() {
-            return None;
-        }
-        let humans: Vec<Seat> = from_active(game).filter(|&seat| self.is_human(seat)).collect();
-        let mut adviser = G::Heuristic::default();
-        let answer = |seat: &Seat| adviser.choose(game, *seat).map(|action| (*seat, action));
-        let found = humans.iter().find_map(answer);
-        found.or_else(|| humans.iter().find_map(|&seat| Some((seat, *moves_of(game, seat).first()?))))
+        let humans =
+            self.advised(|controller| (controller == Controller::Human).then_some(BotKind::Heuristic));
+        read(advise(&Session::from_position(game.clone()), &humans, &mut Generator::new(Seed(0))))
+    }
+
+    /// The seats for which a bot is asked.
+    fn advised(&self, kind: impl Fn(Controller) -> Option<BotKind>) -> Vec<(Seat, BotKind)> {
+        let seats = self.seats.iter().enumerate();
+        seats.filter_map(|(seat, &controller)| Some((Seat(seat as u8), kind(controller)?))).collect()
     }
 }
 
-fn bot<G: Drawn>(controller: Controller, seat: u64) -> Box<dyn Bot<G>> {
-    match controller {
-        Controller::Bot(BotKind::Random) => Box::new(RandomBot::new(Seed(seat))),
-        Controller::Bot(BotKind::Heuristic) | Controller::Human => Box::new(G::Heuristic::default()),
-    }
+/// A move that came as text.
+fn read<M: FromStr>(advice: Option<(Seat, String)>) -> Option<(Seat, M)> {
+    advice.and_then(|(seat, action)| Some((seat, action.parse().ok()?)))
 }
 
 /// The seats from the one whose turn it is on.

@@ -25,6 +25,9 @@ const LANE: u32 = 8;
 const TOTAL: u32 = 7 * LANE;
 const SPECIALS: u64 = 0xFFFF << (Card::HelicopterLift as u32 * LANE);
 
+const EVERY_LANE: u64 = 0x0101_0101_0101_0101;
+const KINDS: u64 = !0 >> LANE;
+
 const fn one(card: Card) -> u64 {
     (1 << (card as u32 * LANE)) + (1 << TOTAL)
 }
@@ -101,13 +104,11 @@ impl Pile {
     /// The card at place `n` if the cards lay sorted by kind; `n` is below [`Pile::len`].
     #[inline]
     pub fn nth(self, n: u8) -> Card {
-        let mut kind = 0;
-        let mut cards_before = self.count(Card::ALL[0]);
-        while cards_before <= n && kind < Card::ALL.len() - 1 {
-            kind += 1;
-            cards_before += self.count(Card::ALL[kind]);
-        }
-        Card::ALL[kind]
+        // Every lane becomes the number of cards up to its kind; the lanes in which that is at most `n`
+        // are the kinds before the card's. All seven are compared at once, by their highest bits.
+        let up_to = (self.0 & KINDS).wrapping_mul(EVERY_LANE);
+        let beyond = (up_to + EVERY_LANE * (0x7F - u64::from(n))) & (EVERY_LANE << 7) & KINDS;
+        Card::ALL[(Card::ALL.len() - beyond.count_ones() as usize).min(Card::ALL.len() - 1)]
     }
 
     /// The kinds of which there is at least one.

@@ -27,8 +27,7 @@ impl ForbiddenIsland {
         self.due = Some(Deck::Flood);
     }
 
-    /// Resolves the card completely before the next (FI-092), then shuffles if it was the last
-    /// (FI-095, FI-R27).
+    /// Resolves the card completely before the next (FI-092).
     pub(crate) fn flood_card_drawn(&mut self, tile: Tile, log: &mut impl Log<Event>) {
         self.flood_deck.draw(tile);
         let cell = self.cell(tile);
@@ -37,15 +36,24 @@ impl ForbiddenIsland {
             self.flooded.insert(cell);
             self.flood_discard.insert(tile);
             log.push(Event::Flooded { tile });
+            self.reshuffle_flood_deck_if_empty(log);
+            // Nothing sank, so nobody has to swim.
+            self.end_turn_if_all_is_drawn(log);
         } else {
             self.sink(tile, cell, log);
+            self.reshuffle_flood_deck_if_empty(log);
+            self.after_flood_step(log);
         }
+    }
+
+    /// At once when the last card has been drawn (FI-095, FI-R27).
+    #[inline]
+    fn reshuffle_flood_deck_if_empty(&mut self, log: &mut impl Log<Event>) {
         if self.flood_deck.is_empty() && !self.status.is_over() {
             let discards = std::mem::take(&mut self.flood_discard);
             self.flood_deck = FloodDeck::shuffled(discards);
             log.push(Event::FloodReshuffled { cards: discards.len() as u8 });
         }
-        self.after_flood_step(log);
     }
 
     /// The tile and its card leave the game (FI-097); losses in the order of FI-R30.

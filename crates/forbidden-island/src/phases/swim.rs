@@ -69,9 +69,7 @@ impl ForbiddenIsland {
         }
         let swimmers = self.swimmers();
         if swimmers.is_empty() {
-            if self.phase == (Phase::FloodDraw { left: 0 }) {
-                self.begin_next_turn(log);
-            }
+            self.end_turn_if_all_is_drawn(log);
             return;
         }
         let stranded = self.stranded(swimmers);

@@ -13,6 +13,14 @@ impl ForbiddenIsland {
         log.push(Event::TurnBegan { adventurer: self.adventurer(self.active) });
     }
 
+    /// The turn ends with its last flood card.
+    #[inline]
+    pub(crate) fn end_turn_if_all_is_drawn(&mut self, log: &mut impl Log<Event>) {
+        if self.phase == (Phase::FloodDraw { left: 0 }) {
+            self.begin_next_turn(log);
+        }
+    }
+
     /// One action of the turn is used (FI-032).
     #[inline]
     pub(crate) fn use_action(&mut self) {

@@ -1,0 +1,32 @@
+//! How likely what is to come is. Exact, and from nothing but what the whole table knows.
+
+pub mod forbidden_island;
+mod percent;
+
+use artel_engine::{Game, Session};
+use artel_games::{Forecast, Table};
+
+pub use percent::percent;
+
+type Forecaster = fn(&dyn Table) -> Option<Forecast>;
+
+/// The games in which something can be foreseen: a new one is one line here.
+const GAMES: [Forecaster; 1] = [|table| foresee(table, forbidden_island::forecast)];
+
+/// What the coming draws may bring if nobody does anything before them; none if the game is over or
+/// there is nothing to foresee in it.
+///
+/// ```
+/// let table = artel_games::find("forbidden-island")?.deal([], artel_engine::Seed(1))?;
+/// let forecast = artel_bots::forecast(&*table).unwrap();
+/// assert_eq!(forecast.things.len(), 24);
+/// assert_eq!(forecast.lose, 0.0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn forecast(table: &dyn Table) -> Option<Forecast> {
+    GAMES.iter().find_map(|of| of(table))
+}
+
+fn foresee<G: Game>(table: &dyn Table, of: fn(&G) -> Option<Forecast>) -> Option<Forecast> {
+    table.as_any().downcast_ref::<Session<G>>().and_then(|session| of(session.game()))
+}

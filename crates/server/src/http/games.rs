@@ -1,0 +1,29 @@
+//! The games and their rules.
+
+use artel_games::GameInfo;
+use artel_protocol::RefusalCode;
+use axum::Json;
+use axum::extract::Path;
+use axum::http::header::CACHE_CONTROL;
+use axum::response::{IntoResponse, Response};
+
+use super::failure::Failure;
+
+/// Every game with what can be chosen before it.
+#[utoipa::path(get, path = "/api/games", tag = "games",
+    responses((status = 200, description = "Every game, with its options", body = Vec<Object>)))]
+pub(crate) async fn list() -> Json<Vec<GameInfo>> {
+    Json(artel_games::games().iter().map(artel_games::Kind::info).collect())
+}
+
+/// The rulebook of a game, in both languages.
+#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games",
+    params(("game" = String, Path, description = "The game's id")),
+    responses(
+        (status = 200, description = "The rulebook", body = Object),
+        (status = 404, description = "There is no such game", body = artel_protocol::Refusal)))]
+pub(crate) async fn rules(Path(game): Path<String>) -> Result<Response, Failure> {
+    let kind =
+        artel_games::find(&game).map_err(|error| Failure::new(RefusalCode::NoSuchGame, error.to_string()))?;
+    Ok(([(CACHE_CONTROL, "max-age=3600")], Json(kind.rulebook())).into_response())
+}

@@ -1,0 +1,42 @@
+//! What every request to the interface passes first.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use artel_protocol::RefusalCode;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::SET_COOKIE;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::Site;
+use super::cookie::{Visitor, set_cookie};
+use super::failure::Failure;
+use super::origin::{is_foreign, matters};
+
+/// Refuses requests of other sites and too many at once, and gives whoever is new a key.
+pub(crate) async fn guard(
+    State(site): State<Arc<Site>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let headers = request.headers();
+    if matters(request.method(), headers) && is_foreign(headers, site.config.public_url.as_deref()) {
+        return Failure::new(RefusalCode::Foreign, "the request comes from another site").into_response();
+    }
+    if site.requests.check_key(&site.address(peer, headers)).is_err() {
+        return Failure::new(RefusalCode::TooMuch, "too many requests; try again in a second")
+            .into_response();
+    }
+    let visitor = Visitor::of(headers);
+    let key = visitor.new.then(|| visitor.key.clone());
+    request.extensions_mut().insert(visitor);
+    let mut response = next.run(request).await;
+    if let Some(cookie) = key.and_then(|key| set_cookie(&key, site.secure()))
+        && !response.headers().contains_key(SET_COOKIE)
+    {
+        response.headers_mut().insert(SET_COOKIE, cookie);
+    }
+    response
+}

@@ -1,0 +1,22 @@
+//! The place where people play: rooms with seats, chat and undo, kept on disk, served over HTTP and
+//! WebSocket together with the web client.
+//!
+//! [`serve`] runs it all. A room in use is one task that owns its game (`room`); everybody else sends it
+//! messages (`rooms`). What a room does is an append-only list of entries, and an entry is on disk before
+//! anybody hears of it (`store`). A room not in use is nothing but its entries.
+#![forbid(unsafe_code)]
+
+mod clock;
+mod config;
+mod http;
+mod ids;
+mod limits;
+mod logs;
+mod numbers;
+mod room;
+mod rooms;
+mod serve;
+mod store;
+
+pub use config::{Config, LogFormat};
+pub use serve::{Running, serve, start};

@@ -1,0 +1,260 @@
+//! The task that runs a room: one message after the other.
+
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use artel_protocol::{AskFrame, Refusal, RefusalCode};
+use axum::extract::ws::Utf8Bytes;
+use tokio::sync::{mpsc, oneshot};
+
+use super::listeners::ListenerId;
+use super::live::{Broken, Trouble};
+use super::{Entry, Live, Room, refuse};
+use crate::ids::{PersonId, RoomId};
+use crate::numbers::{self, Counted};
+use crate::rooms::Rooms;
+
+/// How long a room without people stays in memory.
+const IDLE: Duration = Duration::from_secs(20);
+/// How long the lobby may show an old line.
+const LISTED_WITHIN: Duration = Duration::from_secs(3);
+
+/// Reads something off a room, or says that there is no room.
+pub(crate) type Reading = Box<dyn FnOnce(Result<&mut Live, Refusal>) + Send>;
+
+/// A message to a room.
+pub(crate) enum Mail {
+    /// Somebody connects.
+    Join {
+        person: PersonId,
+        since: Option<u32>,
+        sender: mpsc::Sender<Utf8Bytes>,
+        joined: oneshot::Sender<Result<ListenerId, Refusal>>,
+    },
+    /// Somebody asks for something.
+    Ask { listener: ListenerId, frame: AskFrame },
+    /// A connection is closed.
+    Leave { listener: ListenerId },
+    /// Somebody reads.
+    Read(Reading),
+}
+
+/// Runs a room until nobody uses it.
+pub(crate) async fn run(id: RoomId, rooms: Arc<Rooms>, mut mail: mpsc::Receiver<Mail>) {
+    let _counted = Counted::room();
+    let ended = match load(&id, &rooms).await {
+        Ok(mut live) => {
+            let ended = live.serve(&mut mail).await;
+            if live.unlisted_since.is_some() {
+                live.list_now();
+            }
+            ended
+        }
+        Err(refusal) => {
+            refuse_all(&mut mail, &refusal);
+            Ok(())
+        }
+    };
+    if let Err(Broken(why)) = ended {
+        tracing::error!(room = %id, why, "a room is read from disk again");
+        rooms.forget(&id);
+        refuse_all(&mut mail, &refuse(RefusalCode::Broken, "the server could not do it; try again"));
+    }
+}
+
+async fn load(id: &RoomId, rooms: &Arc<Rooms>) -> Result<Live, Refusal> {
+    let stored = match rooms.store.room(id).await {
+        Ok(Some(stored)) => stored,
+        Ok(None) => {
+            rooms.forget(id);
+            return Err(refuse(RefusalCode::NoSuchRoom, "there is no such room"));
+        }
+        Err(error) => {
+            tracing::error!(room = %id, %error, "a room could not be read");
+            rooms.forget(id);
+            return Err(refuse(RefusalCode::Broken, "the room could not be read; try again"));
+        }
+    };
+    let room = std::panic::catch_unwind(AssertUnwindSafe(|| Room::from_entries(id.clone(), &stored.entries)));
+    match room {
+        Ok(Ok(room)) => Ok(Live::new(room, stored.number, rooms.clone())),
+        failed => {
+            let why =
+                failed.ok().and_then(Result::err).map_or("a panic".to_owned(), |error| format!("{error:#}"));
+            tracing::error!(room = %id, why, "a room cannot be understood");
+            rooms.forget(id);
+            Err(refuse(RefusalCode::Broken, "the room cannot be opened; its entries are kept"))
+        }
+    }
+}
+
+/// Nobody is left without an answer.
+fn refuse_all(mail: &mut mpsc::Receiver<Mail>, refusal: &Refusal) {
+    mail.close();
+    while let Ok(mail) = mail.try_recv() {
+        match mail {
+            Mail::Join { joined, .. } => drop(joined.send(Err(refusal.clone()))),
+            Mail::Read(read) => read(Err(refusal.clone())),
+            Mail::Ask { .. } | Mail::Leave { .. } => {}
+        }
+    }
+}
+
+impl Live {
+    async fn serve(&mut self, mail: &mut mpsc::Receiver<Mail>) -> Result<(), Broken> {
+        let mut idle_since = Instant::now();
+        loop {
+            if !self.listeners.is_empty() {
+                idle_since = Instant::now();
+            }
+            let idle = idle_since + IDLE;
+            let due = self.due().map_or(idle, |due| due.min(idle));
+            tokio::select! {
+                biased;
+                next = mail.recv() => match next {
+                    Some(next) => self.survive_bugs(async |live: &mut Live| live.receive(next).await).await?,
+                    None => return Ok(()),
+                },
+                () = tokio::time::sleep_until(due.into()) => {
+                    self.survive_bugs(async |live: &mut Live| live.do_what_is_due().await).await?;
+                }
+            }
+            self.cut_off_lost();
+            let busy = self.announced.is_some() || self.bot_due.is_some();
+            if !busy && self.listeners.is_empty() && idle <= Instant::now() {
+                let rooms = self.rooms.clone();
+                if rooms.forget_if_unwanted(&self.room.id, mail) {
+                    return Ok(());
+                }
+            }
+        }
+    }
+
+    /// When something has to be done that nobody asks for.
+    fn due(&self) -> Option<Instant> {
+        let announced = self.announced.as_ref().map(super::pause::Announced::due);
+        let listed = self.unlisted_since.map(|since| since + LISTED_WITHIN);
+        [announced, self.bot_due, listed].into_iter().flatten().min()
+    }
+
+    async fn do_what_is_due(&mut self) -> Result<(), Broken> {
+        let now = Instant::now();
+        if self.unlisted_since.is_some_and(|since| since + LISTED_WITHIN <= now) {
+            self.list_now();
+        }
+        if self.announced.as_ref().is_some_and(|announced| announced.due() <= now) {
+            let made = self.make_announced().await;
+            self.note_refusal(made)?;
+        }
+        if self.bot_due.is_some_and(|due| due <= now) {
+            let moved = self.move_bot().await;
+            self.note_refusal(moved)?;
+        }
+        Ok(())
+    }
+
+    async fn receive(&mut self, mail: Mail) -> Result<(), Broken> {
+        match mail {
+            Mail::Join { person, since, sender, joined } => {
+                let came = !self.listeners.present(&person);
+                let listener = self.listeners.add(person, sender);
+                if joined.send(Ok(listener)).is_err() {
+                    self.listeners.remove(listener);
+                    return Ok(());
+                }
+                self.welcome(listener, since);
+                if came {
+                    self.tell_room();
+                }
+                Ok(())
+            }
+            Mail::Ask { listener, frame } => self.answer(listener, frame).await,
+            Mail::Leave { listener } => {
+                self.leave(listener);
+                Ok(())
+            }
+            Mail::Read(read) => {
+                read(Ok(self));
+                Ok(())
+            }
+        }
+    }
+
+    /// Does something; a bug met on the way freezes the room and nothing else.
+    async fn survive_bugs(
+        &mut self,
+        work: impl AsyncFnOnce(&mut Live) -> Result<(), Broken>,
+    ) -> Result<(), Broken> {
+        match guarded(work(self)).await {
+            Ok(done) => done,
+            Err(why) => self.freeze(why).await,
+        }
+    }
+
+    /// A refusal that nobody hears is only noted.
+    fn note_refusal(&self, done: Result<(), Trouble>) -> Result<(), Broken> {
+        match done {
+            Ok(()) => Ok(()),
+            Err(Trouble::Broken(broken)) => Err(broken),
+            Err(Trouble::Refused(refusal)) => {
+                tracing::warn!(room = %self.room.id, ?refusal, "a move that was due is not possible");
+                Ok(())
+            }
+        }
+    }
+
+    /// The room met a bug: it is kept as its entries tell it, and only its record can be read.
+    async fn freeze(&mut self, why: String) -> Result<(), Broken> {
+        tracing::error!(room = %self.room.id, why, "a room met an error and is frozen");
+        numbers::frozen();
+        let stored = self.rooms.store.room(&self.room.id).await.map_err(|error| Broken(error.to_string()))?;
+        let entries = stored.map(|stored| stored.entries).unwrap_or_default();
+        self.room =
+            Room::from_entries(self.room.id.clone(), &entries).map_err(|error| Broken(error.to_string()))?;
+        match self.commit(Entry::Frozen { why }).await {
+            Ok(()) => {}
+            Err(Trouble::Broken(broken)) => return Err(broken),
+            Err(Trouble::Refused(refusal)) => return Err(Broken(refusal.detail)),
+        }
+        self.bot_due = None;
+        self.drop_announced();
+        self.drop_proposed();
+        self.tell_room();
+        Ok(())
+    }
+
+    fn leave(&mut self, listener: ListenerId) {
+        if let Some(person) = self.listeners.remove(listener)
+            && !self.listeners.present(&person)
+        {
+            self.drop_branches_of(&person);
+            self.tell_room();
+        }
+    }
+
+    /// Whoever missed a message is cut off, and comes back to ask for all of it.
+    fn cut_off_lost(&mut self) {
+        for listener in self.listeners.lost() {
+            self.leave(listener);
+        }
+    }
+}
+
+/// Runs a future and turns a panic in it into an error.
+async fn guarded<T>(future: impl Future<Output = T>) -> Result<T, String> {
+    let mut future = std::pin::pin!(future);
+    std::future::poll_fn(|context| {
+        match std::panic::catch_unwind(AssertUnwindSafe(|| future.as_mut().poll(context))) {
+            Ok(std::task::Poll::Pending) => std::task::Poll::Pending,
+            Ok(std::task::Poll::Ready(value)) => std::task::Poll::Ready(Ok(value)),
+            Err(panic) => std::task::Poll::Ready(Err(panic_text(panic.as_ref()))),
+        }
+    })
+    .await
+}
+
+fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "a panic".to_owned())
+}

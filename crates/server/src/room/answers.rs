@@ -1,0 +1,25 @@
+//! Refusals in the words of the protocol.
+
+use artel_protocol::{Refusal, RefusalCode};
+
+/// A refusal for a reason that has nothing to do with the rules of the game.
+pub(crate) fn refuse(code: RefusalCode, detail: impl Into<String>) -> Refusal {
+    Refusal { code, detail: detail.into(), reason: None, rule: None }
+}
+
+/// A refusal by the table.
+pub(crate) fn refuse_table(refusal: &artel_games::Refusal) -> Refusal {
+    let detail = refusal.to_string();
+    match refusal {
+        artel_games::Refusal::NoSuchSeat { .. } => refuse(RefusalCode::NoSuchSeat, detail),
+        artel_games::Refusal::NotAMove(_) | artel_games::Refusal::Impossible(_) => {
+            refuse(RefusalCode::BadMessage, detail)
+        }
+        artel_games::Refusal::Illegal(illegal) => Refusal {
+            code: RefusalCode::Illegal,
+            detail,
+            reason: Some(illegal.reason.clone()),
+            rule: Some(illegal.rule),
+        },
+    }
+}

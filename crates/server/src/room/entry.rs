@@ -1,0 +1,75 @@
+//! What a room is on disk: one entry after the other, each as JSON.
+
+use artel_engine::Seat;
+use artel_protocol::{BotKind, ChatLine, Language, RoomSettings};
+use serde::{Deserialize, Serialize};
+
+use crate::ids::PersonId;
+
+/// Something that happened in a room for good.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "kebab-case")]
+pub(crate) enum Entry {
+    /// The first entry of every room.
+    Opened { at_ms: u64, game: String, start: Start, settings: RoomSettings, seats: Vec<Sitter> },
+    /// A move, with what chance decided in the course of it.
+    Moved {
+        seat: Seat,
+        #[serde(rename = "move")]
+        action: String,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        outcomes: Vec<String>,
+    },
+    /// All moves but the first ones were taken back.
+    Undone { to: u32 },
+    /// Somebody else plays a seat now.
+    Seated { seat: Seat, sitter: Sitter },
+    /// Somebody goes by another name or language.
+    Introduced { person: PersonId, name: String, language: Language },
+    /// The room works otherwise now.
+    Changed { settings: RoomSettings },
+    /// Something was said.
+    Said { line: ChatLine },
+    /// The same people go on in another room.
+    Rematched { room: String },
+    /// The room met an error; nothing follows.
+    Frozen { why: String },
+}
+
+/// How the game of a room began.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Start {
+    /// A deal.
+    Deal { setup: Vec<(String, String)>, seed: u64 },
+    /// A record or a position.
+    File(String),
+}
+
+/// Who plays a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Sitter {
+    /// Nobody.
+    Free,
+    /// Somebody.
+    Person { person: PersonId, name: String, language: Language },
+    /// A program.
+    Bot(BotKind),
+}
+
+impl Sitter {
+    pub(crate) fn person(&self) -> Option<&PersonId> {
+        match self {
+            Sitter::Person { person, .. } => Some(person),
+            Sitter::Free | Sitter::Bot(_) => None,
+        }
+    }
+
+    pub(crate) fn name(&self) -> Option<&str> {
+        match self {
+            Sitter::Person { name, .. } => Some(name),
+            Sitter::Free | Sitter::Bot(_) => None,
+        }
+    }
+}

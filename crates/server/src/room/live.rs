@@ -1,0 +1,171 @@
+//! A room in use.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use artel_engine::{Generator, Seed};
+use artel_protocol::{Ask, AskFrame, Marks, Refusal, RefusalCode, Tell};
+
+use super::branches::Branches;
+use super::listeners::{ListenerId, Listeners};
+use super::pause::Announced;
+use super::undo::Proposed;
+use super::{Entry, Room, refuse};
+use crate::ids::{PersonId, random_number};
+use crate::numbers;
+use crate::rooms::Rooms;
+
+/// A room in use: what its entries say, and what only matters while people are there.
+pub(crate) struct Live {
+    pub(crate) room: Room,
+    /// Its number in the store.
+    pub(crate) number: i64,
+    pub(crate) rooms: Arc<Rooms>,
+    pub(crate) listeners: Listeners,
+    pub(super) branches: Branches,
+    pub(super) marks: Vec<(PersonId, Marks)>,
+    pub(super) announced: Option<Announced>,
+    pub(super) proposed: Option<Proposed>,
+    /// When a bot moves next.
+    pub(super) bot_due: Option<Instant>,
+    /// Since when the lobby's line is out of date.
+    pub(super) unlisted_since: Option<Instant>,
+    /// Samples what what-ifs hide; never the game itself.
+    pub(super) dice: Generator,
+}
+
+/// How a request ended, if it was not refused.
+pub(super) enum Answer {
+    /// It is done.
+    Done,
+    /// This is the answer.
+    Told(Box<Tell>),
+    /// The answer comes later.
+    Later,
+}
+
+/// Who asks, and under which number the answer is expected.
+#[derive(Clone)]
+pub(super) struct Asker {
+    pub(super) listener: ListenerId,
+    pub(super) person: PersonId,
+    pub(super) ask: u32,
+}
+
+impl Live {
+    pub(crate) fn new(room: Room, number: i64, rooms: Arc<Rooms>) -> Live {
+        let mut live = Live {
+            room,
+            number,
+            rooms,
+            listeners: Listeners::default(),
+            branches: Branches::default(),
+            marks: Vec::new(),
+            announced: None,
+            proposed: None,
+            bot_due: None,
+            unlisted_since: None,
+            dice: Generator::new(Seed(random_number())),
+        };
+        live.let_bots_think();
+        live
+    }
+
+    /// Answers a request.
+    pub(crate) async fn answer(&mut self, listener: ListenerId, frame: AskFrame) -> Result<(), Broken> {
+        let began = Instant::now();
+        let Some(person) = self.listeners.get(listener).map(|listener| listener.person.clone()) else {
+            return Ok(());
+        };
+        let asker = Asker { listener, person, ask: frame.id };
+        let answer = match self.carry_out(&asker, frame.ask).await {
+            Ok(Answer::Done) => Tell::Done { id: asker.ask },
+            Ok(Answer::Told(tell)) => *tell,
+            Ok(Answer::Later) => return Ok(()),
+            Err(Trouble::Refused(refusal)) => {
+                numbers::refused(refusal.code);
+                Tell::Refused { id: Some(asker.ask), refusal }
+            }
+            Err(Trouble::Broken(broken)) => return Err(broken),
+        };
+        self.tell(listener, &answer);
+        numbers::asked(began.elapsed());
+        Ok(())
+    }
+
+    async fn carry_out(&mut self, asker: &Asker, ask: Ask) -> Result<Answer, Trouble> {
+        if self.room.frozen && !matches!(ask, Ask::Alive) {
+            return Err(refuse(RefusalCode::Frozen, "the room met an error and is kept as it was").into());
+        }
+        match ask {
+            Ask::Play { seat, action, at } => self.play(asker, seat, action, at).await,
+            Ask::Preview { seat, action, branch } => self.preview(asker, seat, action, branch),
+            Ask::Undo { to } => self.undo(asker, to).await,
+            Ask::Agree { yes } => self.agree(asker, yes).await,
+            Ask::Wait => self.hold(asker),
+            Ask::GoOn => self.go_on(asker).await,
+            Ask::Sit { seat } => self.sit(asker, seat).await,
+            Ask::Stand { seat } => self.stand(asker, seat).await,
+            Ask::SeatBot { seat, bot } => self.seat_bot(asker, seat, bot).await,
+            Ask::UnseatBot { seat } => self.unseat_bot(asker, seat).await,
+            Ask::Introduce { name, language } => self.introduce(asker, &name, language).await,
+            Ask::Settings { settings } => self.change_settings(asker, settings).await,
+            Ask::Rematch { seed } => self.rematch(asker, seed).await,
+            Ask::Say { text } => self.say(asker, &text).await,
+            Ask::Ping { thing } => self.ping(asker, thing),
+            Ask::Draw { marks } => self.draw(asker, marks),
+            Ask::Forecast { branch } => self.forecast(asker, branch),
+            Ask::Branch { at, shared } => self.begin_branch(asker, at, shared),
+            Ask::BranchPlay { branch, seat, action } => self.play_branch(asker, branch, seat, &action),
+            Ask::BranchUndo { branch, to } => self.undo_branch(asker, branch, to),
+            Ask::BranchShare { branch, shared } => self.share_branch(asker, branch, shared),
+            Ask::BranchDrop { branch } => self.drop_branch(asker, branch),
+            Ask::Alive => Ok(Answer::Done),
+        }
+    }
+
+    /// Writes an entry that has not happened yet, and lets it happen.
+    pub(super) async fn commit(&mut self, entry: Entry) -> Result<(), Trouble> {
+        self.write(self.room.version, &entry).await?;
+        self.room.apply(entry).map_err(|error| Broken(error.to_string()))?;
+        self.note_change();
+        Ok(())
+    }
+
+    /// Writes an entry under this number, and returns when it is on disk.
+    pub(super) async fn write(&mut self, number: u32, entry: &Entry) -> Result<(), Trouble> {
+        let text = serde_json::to_string(entry).map_err(|error| Broken(error.to_string()))?;
+        let written = self.rooms.store.append(self.number, number, text).await;
+        Ok(written.map_err(|error| Broken(error.to_string()))?)
+    }
+
+    /// Somebody who sits at the table asks, or it is refused.
+    pub(super) fn seated(&self, asker: &Asker) -> Result<(), Refusal> {
+        match self.room.seats_of(&asker.person).next() {
+            Some(_) => Ok(()),
+            None => Err(refuse(RefusalCode::NotSeated, "only who sits at the table may do that")),
+        }
+    }
+}
+
+/// The room can no longer trust its memory and must be read from disk again.
+#[derive(Debug)]
+pub(crate) struct Broken(pub(crate) String);
+
+/// Why a request is not answered as hoped.
+pub(super) enum Trouble {
+    Refused(Refusal),
+    Broken(Broken),
+}
+
+impl From<Refusal> for Trouble {
+    fn from(refusal: Refusal) -> Self {
+        Trouble::Refused(refusal)
+    }
+}
+
+impl From<Broken> for Trouble {
+    fn from(broken: Broken) -> Self {
+        Trouble::Broken(broken)
+    }
+}

@@ -1,0 +1,146 @@
+//! The pause before a draw, in which others can still play a card.
+
+use std::time::{Duration, Instant};
+
+use artel_engine::Seat;
+use artel_protocol::{Pause, RefusalCode, Tell};
+
+use super::entry::Sitter;
+use super::live::{Answer, Asker, Trouble};
+use super::{Live, refuse, refuse_table};
+use crate::ids::PersonId;
+
+/// How long "wait" holds a draw at most.
+const LONGEST_HOLD: Duration = Duration::from_mins(1);
+
+/// A move by which chance reveals something, announced to those who could still do something before it.
+pub(super) struct Announced {
+    seat: Seat,
+    action: String,
+    due: Instant,
+    /// Who is to be answered when it is made; nobody if a bot makes it.
+    asker: Option<Asker>,
+    held_by: Option<PersonId>,
+    may_wait: Vec<Seat>,
+}
+
+impl Announced {
+    pub(super) fn due(&self) -> Instant {
+        self.due
+    }
+
+    pub(super) fn told(&self, live: &Live) -> Pause {
+        Pause {
+            seat: self.seat,
+            action: self.action.clone(),
+            left_ms: self.due.saturating_duration_since(Instant::now()).as_millis() as u32,
+            held_by: self.held_by.as_ref().map(|person| live.listeners.speaker(&live.room, person).name),
+            may_wait: self.may_wait.clone(),
+        }
+    }
+}
+
+impl Live {
+    /// Whether the move has to be announced: chance reveals something in it, and somebody else who
+    /// could move now is a person.
+    pub(super) fn announce_first(&self, seat: Seat, action: &str) -> Result<bool, Trouble> {
+        if self.room.settings.pause_seconds == 0 || self.may_wait(seat).is_empty() {
+            return Ok(false);
+        }
+        let outcomes =
+            self.room.table.outcomes(seat, action, &[]).map_err(|refusal| refuse_table(&refusal))?;
+        Ok(!outcomes.is_empty())
+    }
+
+    /// The seats of people who could do something before this seat draws.
+    fn may_wait(&self, drawing: Seat) -> Vec<Seat> {
+        let person = |seat: Seat| self.room.sitter(seat).and_then(Sitter::person);
+        let drawer = person(drawing);
+        let other = |seat: &Seat| person(*seat).is_some_and(|person| Some(person) != drawer);
+        self.room.table.to_move().into_iter().filter(other).collect()
+    }
+
+    /// Announces a draw; another one that was announced before is forgotten. Asking again for the same
+    /// one neither shortens the pause nor undoes a "wait".
+    pub(super) fn announce(&mut self, seat: Seat, action: String, asker: Option<Asker>) {
+        if let Some(announced) = &mut self.announced
+            && (announced.seat, &announced.action) == (seat, &action)
+        {
+            let before = std::mem::replace(&mut announced.asker, asker);
+            return self.refuse_late(before);
+        }
+        self.drop_announced();
+        let pause = Duration::from_secs(u64::from(self.room.settings.pause_seconds));
+        let may_wait = self.may_wait(seat);
+        self.announced =
+            Some(Announced { seat, action, due: Instant::now() + pause, asker, held_by: None, may_wait });
+        self.tell_pause();
+    }
+
+    /// Somebody calls "wait".
+    pub(super) fn hold(&mut self, asker: &Asker) -> Result<Answer, Trouble> {
+        let own: Vec<Seat> = self.room.seats_of(&asker.person).collect();
+        let Some(announced) = &mut self.announced else {
+            return Err(refuse(RefusalCode::NothingOpen, "no draw is announced").into());
+        };
+        if !announced.may_wait.iter().any(|seat| own.contains(seat)) {
+            return Err(refuse(RefusalCode::NothingOpen, "you hold nothing to play before this draw").into());
+        }
+        announced.held_by = Some(asker.person.clone());
+        announced.due = Instant::now() + LONGEST_HOLD;
+        self.tell_pause();
+        Ok(Answer::Done)
+    }
+
+    /// Whoever called "wait", or anybody who could if nobody did, lets the draw happen now.
+    pub(super) async fn go_on(&mut self, asker: &Asker) -> Result<Answer, Trouble> {
+        let may = self.announced.as_ref().is_some_and(|announced| match &announced.held_by {
+            Some(holder) => *holder == asker.person,
+            None => announced
+                .may_wait
+                .iter()
+                .any(|seat| self.room.sitter(*seat).and_then(Sitter::person) == Some(&asker.person)),
+        });
+        if !may {
+            return Err(refuse(RefusalCode::NothingOpen, "there is nothing for you to let go on").into());
+        }
+        self.make_announced().await?;
+        Ok(Answer::Done)
+    }
+
+    /// Makes the announced draw and answers whoever asked for it.
+    pub(super) async fn make_announced(&mut self) -> Result<(), Trouble> {
+        let Some(announced) = self.announced.take() else { return Ok(()) };
+        let answer = match self.make(announced.seat, &announced.action).await {
+            Ok(()) => announced.asker.as_ref().map(|asker| Tell::Done { id: asker.ask }),
+            Err(Trouble::Refused(refusal)) => {
+                announced.asker.as_ref().map(|asker| Tell::Refused { id: Some(asker.ask), refusal })
+            }
+            Err(broken @ Trouble::Broken(_)) => return Err(broken),
+        };
+        self.tell_pause();
+        if let (Some(asker), Some(answer)) = (announced.asker, answer) {
+            self.tell(asker.listener, &answer);
+        }
+        Ok(())
+    }
+
+    /// Forgets an announced draw, because something else happened first. A bot will think again.
+    pub(super) fn drop_announced(&mut self) {
+        let Some(announced) = self.announced.take() else { return };
+        self.refuse_late(announced.asker);
+        self.tell_pause();
+    }
+
+    fn refuse_late(&self, asker: Option<Asker>) {
+        if let Some(asker) = asker {
+            let refusal = refuse(RefusalCode::Late, "somebody moved in the meantime");
+            self.tell(asker.listener, &Tell::Refused { id: Some(asker.ask), refusal });
+        }
+    }
+
+    fn tell_pause(&self) {
+        let pause = self.announced.as_ref().map(|announced| announced.told(self));
+        self.tell_all(&Tell::Pause { pause });
+    }
+}

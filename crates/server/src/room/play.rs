@@ -1,0 +1,94 @@
+//! Making moves, and asking what would come of them.
+
+use artel_engine::Seat;
+use artel_games::Table;
+use artel_protocol::{Preview, RefusalCode, TableState, Tell};
+
+use super::live::{Answer, Asker, Trouble};
+use super::state::last_entry;
+use super::telling::table_state;
+use super::{Live, refuse, refuse_table};
+use crate::numbers;
+
+impl Live {
+    /// Somebody makes a move for a seat of theirs.
+    pub(super) async fn play(
+        &mut self,
+        asker: &Asker,
+        seat: Seat,
+        action: String,
+        at: u32,
+    ) -> Result<Answer, Trouble> {
+        if !self.room.seats_of(&asker.person).any(|own| own == seat) {
+            return Err(refuse(RefusalCode::NotYourSeat, "somebody else plays this seat, or nobody").into());
+        }
+        if at != self.room.moves_made() {
+            return Err(refuse(RefusalCode::Late, "somebody moved in the meantime").into());
+        }
+        if self.announce_first(seat, &action)? {
+            self.announce(seat, action, Some(asker.clone()));
+            return Ok(Answer::Later);
+        }
+        self.make(seat, &action).await?;
+        Ok(Answer::Done)
+    }
+
+    /// Makes a move, writes it, and tells everybody.
+    pub(super) async fn make(&mut self, seat: Seat, action: &str) -> Result<(), Trouble> {
+        let number = self.room.version;
+        let (entry, played) = self.room.play(seat, action)?;
+        self.write(number, &entry).await?;
+        numbers::moved();
+        self.drop_announced();
+        self.drop_proposed();
+        let log = last_entry(self.room.table.as_ref(), played);
+        self.tell_update(self.room.moves_made() - 1, &log.into_iter().collect());
+        self.note_change();
+        self.let_bots_think();
+        Ok(())
+    }
+
+    /// What would come of a move in the game or in a what-if.
+    pub(super) fn preview(
+        &mut self,
+        asker: &Asker,
+        seat: Seat,
+        action: String,
+        branch: Option<u32>,
+    ) -> Result<Answer, Trouble> {
+        let table = self.table_of(asker, branch)?;
+        let viewer = self.viewer(&asker.person);
+        let mut preview =
+            Preview { seat, action, refusal: None, events: Vec::new(), table: None, outcomes: Vec::new() };
+        match table.preview(seat, &preview.action) {
+            Ok(previewed) => {
+                preview.events = previewed.events;
+                // The move may end the game, but it is not made: the seed stays a secret.
+                let state =
+                    |after: Box<dyn Table>| TableState { seed: None, ..table_state(after.as_ref(), viewer) };
+                preview.table = previewed.after.map(state);
+                let whole: f64 = previewed.outcomes.iter().map(|outcome| f64::from(outcome.weight)).sum();
+                let share = |outcome: artel_games::WeightedOutcome| {
+                    (outcome.outcome, f64::from(outcome.weight) / whole)
+                };
+                preview.outcomes = previewed.outcomes.into_iter().map(share).collect();
+            }
+            Err(refusal) => preview.refusal = Some(refuse_table(&refusal)),
+        }
+        Ok(Answer::Told(Box::new(Tell::Previewed { id: asker.ask, preview: Box::new(preview) })))
+    }
+
+    /// How likely what is to come is, in the game or in a what-if.
+    pub(super) fn forecast(&mut self, asker: &Asker, branch: Option<u32>) -> Result<Answer, Trouble> {
+        let table = self.table_of(asker, branch)?;
+        let forecast = artel_bots::forecast(table).unwrap_or_default();
+        Ok(Answer::Told(Box::new(Tell::Forecast { id: asker.ask, forecast: Box::new(forecast) })))
+    }
+
+    fn table_of(&self, asker: &Asker, branch: Option<u32>) -> Result<&dyn Table, Trouble> {
+        match branch {
+            None => Ok(self.room.table.as_ref()),
+            Some(branch) => Ok(self.branches.seen(branch, &asker.person)?.table.as_ref()),
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! All rooms in memory, and the way to them.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use artel_protocol::{Refusal, RefusalCode, RoomSettings};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinSet;
+
+use crate::clock::now_ms;
+use crate::ids::RoomId;
+use crate::numbers;
+use crate::room::{Entry, Live, Mail, Room, Sitter, Start, refuse, run};
+use crate::store::Store;
+
+/// How many messages wait for a room at most.
+const MOST_MAIL: usize = 64;
+
+/// What a room is opened with.
+pub(crate) struct NewRoom {
+    pub(crate) game: String,
+    pub(crate) start: Start,
+    pub(crate) settings: RoomSettings,
+    pub(crate) sitters: Vec<Sitter>,
+}
+
+/// All rooms in memory. A room that is not among them is read from disk when somebody wants it.
+pub(crate) struct Rooms {
+    pub(crate) store: Store,
+    /// How long a bot seems to think, so that people can follow.
+    pub(crate) bot_thinks: Duration,
+    live: Mutex<LiveRooms>,
+}
+
+#[derive(Default)]
+struct LiveRooms {
+    senders: HashMap<RoomId, mpsc::Sender<Mail>>,
+    tasks: JoinSet<()>,
+    closed: bool,
+}
+
+impl Rooms {
+    pub(crate) fn new(store: Store, bot_thinks: Duration) -> Arc<Rooms> {
+        Arc::new(Rooms { store, bot_thinks, live: Mutex::default() })
+    }
+
+    /// Opens a room and returns when it is on disk.
+    pub(crate) async fn open(&self, new: NewRoom) -> anyhow::Result<RoomId> {
+        let id = RoomId::random();
+        let entry = Entry::Opened {
+            at_ms: now_ms(),
+            game: new.game,
+            start: new.start,
+            settings: new.settings,
+            seats: new.sitters,
+        };
+        let text = serde_json::to_string(&entry)?;
+        let summary = Room::from_entries(id.clone(), std::slice::from_ref(&text))?.summary();
+        self.store.open_room(id.clone(), text, summary).await?;
+        numbers::opened();
+        Ok(id)
+    }
+
+    /// Sends a room a message; it is read from disk first if it has to be. Nobody hears it once the
+    /// rooms are closed.
+    pub(crate) async fn send(self: &Arc<Self>, id: &RoomId, mut mail: Mail) {
+        while let Some(sender) = self.sender(id) {
+            match sender.send(mail).await {
+                Ok(()) => return,
+                // The room has just been put away: wake it again.
+                Err(mpsc::error::SendError(back)) => mail = back,
+            }
+        }
+    }
+
+    /// Reads something off a room.
+    pub(crate) async fn read<T: Send + 'static>(
+        self: &Arc<Self>,
+        id: &RoomId,
+        read: impl FnOnce(&mut Live) -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let (done, answer) = oneshot::channel();
+        let reading = move |live: Result<&mut Live, Refusal>| drop(done.send(live.map(read)));
+        self.send(id, Mail::Read(Box::new(reading))).await;
+        answer.await.unwrap_or_else(|_| Err(refuse(RefusalCode::Broken, "the room does not answer")))
+    }
+
+    /// Lets every room end, and returns when all have answered what they were asked.
+    pub(crate) async fn close(&self) {
+        let mut tasks = {
+            let mut live = self.live();
+            live.closed = true;
+            live.senders.clear();
+            std::mem::take(&mut live.tasks)
+        };
+        while tasks.join_next().await.is_some() {}
+    }
+
+    /// A room is no longer in memory.
+    pub(crate) fn forget(&self, id: &RoomId) {
+        self.live().senders.remove(id);
+    }
+
+    /// Puts a room away if nobody has written to it in the meantime.
+    pub(crate) fn forget_if_unwanted(&self, id: &RoomId, mail: &mut mpsc::Receiver<Mail>) -> bool {
+        let mut live = self.live();
+        if !mail.is_empty() {
+            return false;
+        }
+        mail.close();
+        live.senders.remove(id);
+        true
+    }
+
+    fn sender(self: &Arc<Self>, id: &RoomId) -> Option<mpsc::Sender<Mail>> {
+        let mut live = self.live();
+        if live.closed {
+            return None;
+        }
+        if let Some(sender) = live.senders.get(id)
+            && !sender.is_closed()
+        {
+            return Some(sender.clone());
+        }
+        let (sender, mail) = mpsc::channel(MOST_MAIL);
+        live.senders.insert(id.clone(), sender.clone());
+        while live.tasks.try_join_next().is_some() {}
+        live.tasks.spawn(run(id.clone(), self.clone(), mail));
+        Some(sender)
+    }
+
+    fn live(&self) -> MutexGuard<'_, LiveRooms> {
+        // The map is whole even if somebody panicked while holding it.
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

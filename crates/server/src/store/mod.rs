@@ -1,0 +1,156 @@
+//! What is on disk: the entries of every room, in `SQLite`.
+//!
+//! One thread writes. It takes whatever all rooms have asked it to write meanwhile into one transaction
+//! and answers when that is on disk: under load many moves share one `fsync`, and a lone move waits for
+//! nothing but its own.
+
+mod read;
+mod write;
+
+use std::fs::{File, TryLockError};
+use std::path::Path;
+use std::sync::{Arc, Mutex, mpsc};
+use std::thread;
+use std::time::Duration;
+
+use anyhow::{Context, bail};
+use rusqlite::Connection;
+use tokio::sync::oneshot;
+
+use write::{Write, Writer};
+
+use crate::ids::{PersonId, RoomId};
+
+/// What the lobby shows of a room, and who sits in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Summary {
+    pub(crate) public: bool,
+    pub(crate) over: bool,
+    pub(crate) changed_ms: u64,
+    /// The room as the lobby lists it, as JSON.
+    pub(crate) listed: String,
+    pub(crate) sitters: Vec<PersonId>,
+}
+
+/// Something could not be written or read.
+#[derive(Clone, Debug)]
+pub(crate) struct StoreError(pub(crate) String);
+
+impl std::fmt::Display for StoreError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "the database: {}", self.0)
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        StoreError(error.to_string())
+    }
+}
+
+/// The database.
+pub(crate) struct Store {
+    writes: mpsc::Sender<Write>,
+    reader: Arc<Mutex<Connection>>,
+    /// Held as long as the store is open, so that no second program serves the same rooms.
+    lock: File,
+}
+
+impl Store {
+    /// Opens the database in this folder, or makes a new one.
+    pub(crate) fn open(folder: &Path) -> anyhow::Result<Store> {
+        std::fs::create_dir_all(folder)
+            .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        let lock = lock(folder)?;
+        let path = folder.join("artel.db");
+        let connection = connect(&path)?;
+        migrate(&connection).with_context(|| format!("cannot use {}", path.display()))?;
+        let reader = Arc::new(Mutex::new(connect(&path)?));
+        let (writes, asked) = mpsc::channel();
+        thread::Builder::new()
+            .name("store".into())
+            .spawn(move || Writer::new(connection).run(&asked))
+            .context("cannot start the thread that writes")?;
+        Ok(Store { writes, reader, lock })
+    }
+
+    /// Writes a new room with its first entry, and answers with its number when it is on disk.
+    pub(crate) async fn open_room(
+        &self,
+        id: RoomId,
+        entry: String,
+        summary: Summary,
+    ) -> Result<i64, StoreError> {
+        self.ask(|done| Write::Open { id, entry, summary, done }).await
+    }
+
+    /// Writes an entry of a room, and answers when it is on disk.
+    pub(crate) async fn append(&self, room: i64, number: u32, entry: String) -> Result<(), StoreError> {
+        self.ask(|done| Write::Append { room, number, entry, done }).await
+    }
+
+    /// Notes what the lobby shows; nobody waits for it.
+    pub(crate) fn summarize(&self, room: i64, summary: Summary) {
+        let _ = self.writes.send(Write::Summarize { room, summary });
+    }
+
+    /// Writes everything that was asked for, tidies up, and writes no more.
+    pub(crate) async fn close(&self) -> Result<(), StoreError> {
+        self.ask(|done| Write::Close { done }).await?;
+        self.lock.unlock().map_err(|error| StoreError(error.to_string()))
+    }
+
+    async fn ask<T>(
+        &self,
+        write: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> Write,
+    ) -> Result<T, StoreError> {
+        let (done, answer) = oneshot::channel();
+        let closed = || StoreError("it is closed".into());
+        self.writes.send(write(done)).map_err(|_| closed())?;
+        answer.await.map_err(|_| closed())?
+    }
+}
+
+fn lock(folder: &Path) -> anyhow::Result<File> {
+    let path = folder.join("lock");
+    let file = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => bail!(
+            "another server uses {}; stop it first, or give this one a folder of its own with --data",
+            folder.display()
+        ),
+        Err(TryLockError::Error(error)) => {
+            Err(error).with_context(|| format!("cannot lock {}", path.display()))
+        }
+    }
+}
+
+fn connect(path: &Path) -> anyhow::Result<Connection> {
+    let connection = Connection::open(path).with_context(|| format!("cannot open {}", path.display()))?;
+    connection.busy_timeout(Duration::from_secs(10))?;
+    connection.pragma_update(None, "journal_mode", "wal")?;
+    // A commit returns when it is on disk, not when the operating system has promised to write it.
+    connection.pragma_update(None, "synchronous", "full")?;
+    Ok(connection)
+}
+
+/// The version of the schema; a file with a higher one was written by a newer program.
+const SCHEMA: i32 = 1;
+
+fn migrate(connection: &Connection) -> anyhow::Result<()> {
+    let version: i32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    match version {
+        SCHEMA => Ok(()),
+        0 => Ok(connection.execute_batch(&format!(
+            "BEGIN; {}; PRAGMA user_version = {SCHEMA}; COMMIT;",
+            include_str!("schema.sql")
+        ))?),
+        newer => bail!("it has version {newer}, this program knows up to {SCHEMA}: use a newer program"),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,80 @@
+//! The store keeps what it acknowledged, in order, and refuses what would overwrite it.
+
+use super::*;
+
+fn summary(person: &PersonId, public: bool) -> Summary {
+    Summary {
+        public,
+        over: false,
+        changed_ms: 1,
+        listed: format!("public={public}"),
+        sitters: vec![person.clone()],
+    }
+}
+
+fn folder(name: &str) -> std::path::PathBuf {
+    let folder = std::env::temp_dir().join(format!("artel-store-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+#[tokio::test]
+async fn entries_come_back_in_their_order() {
+    let folder = folder("order");
+    let (id, person) = (RoomId::random(), crate::ids::PersonKey::random().person());
+    {
+        let store = Store::open(&folder).unwrap();
+        let room = store.open_room(id.clone(), "zero".into(), summary(&person, true)).await.unwrap();
+        for number in 1..300 {
+            store.append(room, number, format!("entry {number}")).await.unwrap();
+        }
+        store.close().await.unwrap();
+    }
+    let store = Store::open(&folder).unwrap();
+    let stored = store.room(&id).await.unwrap().unwrap();
+    assert_eq!(stored.entries.len(), 300);
+    assert_eq!((stored.entries[0].as_str(), stored.entries[299].as_str()), ("zero", "entry 299"));
+    assert!(store.room(&RoomId::random()).await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn an_entry_is_never_overwritten_and_its_failure_hurts_nobody_else() {
+    let store = Arc::new(Store::open(&folder("overwrite")).unwrap());
+    let (id, person) = (RoomId::random(), crate::ids::PersonKey::random().person());
+    let room = store.open_room(id.clone(), "zero".into(), summary(&person, false)).await.unwrap();
+    let together = (1..=40).map(|number| {
+        let store = store.clone();
+        tokio::spawn(async move { store.append(room, number.min(39), format!("{number}")).await })
+    });
+    let mut failed = 0;
+    for append in together {
+        failed += usize::from(append.await.unwrap().is_err());
+    }
+    assert_eq!(failed, 1, "two were given the same number");
+    assert_eq!(store.room(&id).await.unwrap().unwrap().entries.len(), 40);
+}
+
+#[tokio::test]
+async fn the_lists_show_public_rooms_and_ones_own() {
+    let store = Store::open(&folder("lists")).unwrap();
+    let key = || crate::ids::PersonKey::random().person();
+    let (one, other) = (key(), key());
+    store.open_room(RoomId::random(), String::new(), summary(&one, true)).await.unwrap();
+    let hidden = store.open_room(RoomId::random(), String::new(), summary(&other, false)).await.unwrap();
+    assert_eq!(store.public_rooms().await.unwrap(), ["public=true"]);
+    assert_eq!(store.rooms_of(&other).await.unwrap(), ["public=false"]);
+    store.summarize(hidden, summary(&one, false));
+    store.append(hidden, 1, String::new()).await.unwrap();
+    assert_eq!(store.rooms_of(&one).await.unwrap().len(), 2);
+    assert!(store.rooms_of(&other).await.unwrap().is_empty());
+}
+
+#[test]
+fn a_second_server_is_kept_out() {
+    let folder = folder("second");
+    let first = Store::open(&folder).unwrap();
+    let refusal = Store::open(&folder).err().unwrap().to_string();
+    assert!(refusal.contains("another server"), "{refusal}");
+    drop(first);
+    assert!(Store::open(&folder).is_ok());
+}

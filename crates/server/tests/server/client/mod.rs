@@ -1,0 +1,11 @@
+//! A client for tests: people who open rooms over HTTP and talk to them over sockets.
+
+mod folder;
+mod http;
+mod person;
+mod socket;
+
+pub(crate) use folder::Folder;
+pub(crate) use http::{Reply, request};
+pub(crate) use person::Person;
+pub(crate) use socket::Socket;

@@ -1,0 +1,126 @@
+//! Moves over the socket.
+
+use serde_json::{Value, json};
+
+use crate::client::Socket;
+use crate::house::House;
+use crate::positions::{BEFORE_DRAW, QUIET};
+
+/// The log of moves that a connection has been told, put together from welcome and updates.
+fn log_of(socket: &Socket) -> Vec<Value> {
+    let mut log: Vec<Value> = Vec::new();
+    for text in &socket.heard {
+        let tell: Value = serde_json::from_str(text).unwrap();
+        match tell["tell"].as_str() {
+            Some("welcome") => log = tell["log"].as_array().unwrap().clone(),
+            Some("update") => {
+                log.truncate(tell["keep"].as_u64().unwrap() as usize);
+                log.extend(tell["log"].as_array().unwrap().iter().cloned());
+            }
+            _ => {}
+        }
+    }
+    log
+}
+
+#[tokio::test]
+async fn two_people_play_a_game_to_its_end() {
+    let house = House::open().await;
+    let (ann, bob) = (house.person().await, house.person().await);
+    let room = ann.open_for_two(None).await;
+    let mut sockets = [ann.connect(&room).await, bob.sit(&room, 1, "Bob").await];
+    for number in 0..2000 {
+        if sockets[0].table["status"]["result"] != "playing" {
+            break;
+        }
+        let mover = usize::from(sockets[0].any_move(0).is_none());
+        let (seat, action) = sockets[mover].any_move(number * 31).expect("somebody has a move");
+        sockets[mover].play(seat, &action).await;
+        let told: Vec<Value> =
+            sockets[mover].heard.iter().rev().take(2).map(|it| serde_json::from_str(it).unwrap()).collect();
+        assert_eq!((&told[0]["tell"], &told[1]["tell"]), (&json!("done"), &json!("update")));
+        let other = sockets[1 - mover].next("update").await;
+        assert_eq!(other["table"], told[1]["table"]);
+    }
+    assert_ne!(sockets[0].table["status"]["result"], "playing", "the game has ended");
+    assert!(sockets[0].table["seed"].is_string(), "nothing is secret any more");
+    let logs = sockets.each_ref().map(log_of);
+    assert_eq!(logs[0], logs[1]);
+    let history = ann.read(&room, "/history").await;
+    assert_eq!(history["log"], json!(logs[0]));
+    assert_eq!(history["table"], sockets[0].table);
+    let record = ann.get(&format!("/api/rooms/{room}/record")).await.body;
+    assert!(record.contains(&format!("seed {}", history["table"]["seed"].as_str().unwrap())), "{record}");
+    assert_eq!(sockets[0].refused(json!({ "ask": "play", "seat": 0, "move": "draw", "at": sockets[0].made() })).await, "illegal");
+}
+
+#[tokio::test]
+async fn a_move_that_cannot_be_is_refused_with_the_reason() {
+    let house = House::open().await;
+    let (ann, bob) = (house.person().await, house.person().await);
+    let room = ann.open_for_two(Some(QUIET)).await;
+    let mut anns = ann.connect(&room).await;
+    let mut bobs = bob.sit(&room, 1, "Bob").await;
+    let play = |seat: u8, action: &str, at: u32| json!({ "ask": "play", "seat": seat, "move": action, "at": at });
+    assert_eq!(anns.refused(play(1, "move observatory", 0)).await, "not-your-seat");
+    assert_eq!(anns.refused(play(9, "move observatory", 0)).await, "not-your-seat");
+    assert_eq!(anns.refused(play(0, "move observatory", 5)).await, "late");
+    assert_eq!(anns.refused(play(0, "dance", 0)).await, "bad-message");
+    let answer = bobs.ask(play(1, "move observatory", 0)).await;
+    assert_eq!(answer["refusal"]["code"], "illegal");
+    assert!(answer["refusal"]["rule"].as_str().unwrap().starts_with("FI-"), "{answer}");
+    assert!(answer["refusal"]["reason"].is_object(), "{answer}");
+    assert_eq!(anns.made(), 0);
+    assert!(!anns.was_told("update").await);
+    let (seat, action) = anns.any_move(0).unwrap();
+    anns.play(seat, &action).await;
+    assert_eq!(bobs.refused(play(1, "draw", 0)).await, "late");
+}
+
+#[tokio::test]
+async fn nonsense_is_answered_and_the_connection_lives() {
+    let house = House::open().await;
+    let ann = house.person().await;
+    let (room, other) = (ann.open_for_two(Some(QUIET)).await, ann.open_for_two(Some(QUIET)).await);
+    let mut socket = ann.connect(&room).await;
+    let mut elsewhere = ann.connect(&other).await;
+    let nonsense = ["", "{", "null", "[]", "\"play\"", "{\"ask\":\"alive\"}", "{\"id\":-1,\"ask\":\"alive\"}"];
+    for text in nonsense {
+        socket.send_text(text).await.unwrap();
+        let answer = socket.next("refused").await;
+        assert_eq!((&answer["refusal"]["code"], &answer["id"]), (&json!("bad-message"), &Value::Null), "{text}");
+    }
+    for ask in [json!({ "ask": "fly-away" }), json!({ "ask": "play" }), json!({ "ask": "sit", "seat": "best" }), json!({})] {
+        assert_eq!(socket.refused(ask).await, "bad-message");
+    }
+    socket.send_text("[".repeat(8000)).await.unwrap();
+    assert_eq!(socket.next("refused").await["refusal"]["code"], "bad-message");
+    socket.send_binary(vec![1, 2, 3]).await.unwrap();
+    assert_eq!(socket.next("refused").await["refusal"]["code"], "bad-message");
+    socket.done(json!({ "ask": "alive" })).await;
+
+    let _ = socket.send_text("x".repeat(20_000)).await;
+    while socket.read().await.is_some() {}
+    let (seat, action) = elsewhere.any_move(0).unwrap();
+    elsewhere.play(seat, &action).await;
+    let mut back = ann.connect(&room).await;
+    back.done(json!({ "ask": "alive" })).await;
+}
+
+#[tokio::test]
+async fn a_preview_tells_what_would_come_of_a_move_or_why_it_is_not_allowed() {
+    let house = House::open().await;
+    let ann = house.person().await;
+    let room = ann.open_for_two(Some(BEFORE_DRAW)).await;
+    let mut socket = ann.connect(&room).await;
+    let preview = |seat: u8, action: &str| json!({ "ask": "preview", "seat": seat, "move": action });
+    let drawn = socket.ask(preview(0, "draw")).await;
+    let outcomes = drawn["preview"]["outcomes"].as_array().unwrap();
+    let whole: f64 = outcomes.iter().map(|outcome| outcome[1].as_f64().unwrap()).sum();
+    assert!(outcomes.len() > 5 && (whole - 1.0).abs() < 1e-9, "{drawn}");
+    let forbidden = socket.ask(preview(1, "draw")).await;
+    assert_eq!((&forbidden["tell"], &forbidden["preview"]["refusal"]["code"]), (&json!("previewed"), &json!("illegal")));
+    let forecast = socket.ask(json!({ "ask": "forecast" })).await;
+    assert!(!forecast["forecast"]["things"].as_array().unwrap().is_empty());
+    assert_eq!(socket.made(), 0);
+}

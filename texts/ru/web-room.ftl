@@ -1,0 +1,267 @@
+# Комната вокруг игры по-русски: места, журнал, беседа, отмена, пробы, повторы и первый урок.
+
+room-loading = Раскладываем поле…
+room-no-screen = Эту игру здесь не показать.
+room-screen-broken = Поле не загрузилось. Обновите страницу, чтобы попробовать ещё раз.
+room-not-found = Эту комнату не открыть
+room-home = На главную
+room-rule = Правило { $rule }
+room-rules = Правила
+room-percent = { $number } %
+room-percent-below-one = < 1 %
+room-percent-above-99 = > 99 %
+
+## Связь
+
+room-line-connecting = Соединяемся…
+room-line-live = Связь есть.
+room-line-lost = Связь потеряна.
+room-answer-lost = Связь оборвалась раньше, чем пришёл ответ. Проверьте, получилось ли, и если нет — повторите.
+room-line-lost-banner = Связь потеряна. Пробуем восстановить; место остаётся за вами.
+room-retry = Сейчас
+room-frozen = В этой комнате случилась ошибка, и она сохранена как есть. Партию можно смотреть и скачать, но не продолжить.
+
+## Исход
+
+room-won = Победа!
+room-won-about = Все четыре артефакта и вся команда покинули остров.
+room-lost = Поражение
+room-result = Итог
+
+## Люди
+
+room-table = Стол
+room-seats = Места
+room-seat-number = Место { $number }
+room-seat-name = { $role } ({ $name })
+room-seat-free = Свободно
+room-seat-own = это вы
+room-seat-away = нет на связи
+room-seat-turn = ходит
+room-seat-menu = { $role }: ещё
+room-nameless = Гость
+room-bot-heuristic = Бот
+room-bot-random = Случайный бот
+room-sit = Сесть
+room-stand = Встать из-за стола
+room-seat-bot-heuristic = Пусть играет бот
+room-seat-bot-random = Пусть играет случайный бот
+room-unseat-bot = Занять
+room-take-seat = Места
+room-spectators = { $count ->
+    [one] Смотрит { $count } человек.
+    [few] Смотрят { $count } человека.
+   *[many] Смотрят { $count } человек.
+}
+room-watching = Вы смотрите.
+room-watching-free = Вы смотрите. Есть место — садитесь.
+room-name-title = Как вас зовут?
+room-invite = Пригласить
+room-invite-about = Кто откроет эту ссылку, сможет занять свободное место или смотреть.
+room-invite-link = Ссылка на эту комнату
+room-invite-send = Отправить ссылку
+room-device = Продолжить на другом устройстве
+room-device-about = Эта ссылка перенесёт ваши места на другое ваше устройство. Никому её не давайте: кто её откроет, сыграет за вас.
+room-device-send = Скопировать мою ссылку
+room-copy = Скопировать
+room-copied = Скопировано.
+room-not-copied = Браузер не разрешает копировать. Выделите ссылку и скопируйте её сами.
+room-adopted = Теперь ваши места на этом устройстве.
+room-settings = Настройки комнаты
+room-settings-seated-only = Менять это могут только те, кто сидит за столом.
+room-visibility-link = Комнату находят только по ссылке
+room-visibility-public = Комната видна на главной странице
+room-pause-setting = Объявлять добор, пока у других есть карты, которые можно сыграть
+room-pause-seconds = { $seconds ->
+    [0] никогда
+    [one] за { $seconds } секунду
+    [few] за { $seconds } секунды
+   *[many] за { $seconds } секунд
+}
+
+## Панели и инструменты
+
+room-panels = Журнал, беседа и стол
+room-tools = Инструменты
+room-log = Журнал
+room-log-empty = Здесь появится каждый ход, и при каждом — его правило.
+room-log-replay = Посмотреть этот момент
+room-log-what-if = Проба отсюда
+room-log-undo = Вернуть отсюда
+room-chat = Беседа
+room-chat-empty = Пока никто ничего не сказал.
+room-chat-say = Скажите что-нибудь
+room-chat-send = Отправить
+room-chat-spectator = смотрит
+room-point = Указать
+room-draw = План
+room-draw-clear = Стереть
+room-text-mode-short = Текстом
+room-board-mode = Полем
+room-replay = Повтор
+room-download-record = Запись
+room-download-position = Позиция
+
+## Отмена
+
+room-undo = Вернуть
+room-undo-title = { $count ->
+    [one] Вернуть { $count } ход?
+    [few] Вернуть { $count } хода?
+   *[many] Вернуть { $count } ходов?
+}
+room-undo-revealed = С тех пор открылось то, что было скрыто. Вернуть можно, если согласны все за столом; увиденного не забыть, и карты выйдут те же.
+room-undo-revealed-alone = С тех пор открылось то, что было скрыто. За столом вы одни, так что вернуть можно; карты выйдут те же.
+room-undo-leave = Оставить
+room-undo-propose = Предложить
+room-proposal = Предложение
+room-proposal-undo = { $count ->
+    [one] { $name } предлагает вернуть { $count } ход.
+    [few] { $name } предлагает вернуть { $count } хода.
+   *[many] { $name } предлагает вернуть { $count } ходов.
+}
+room-proposal-from = Начиная с хода «{ $move }».
+room-proposal-open = Ещё не ответили: { $names }.
+room-proposal-withdraw = Передумать
+room-agree = Согласиться
+room-disagree = Нет
+
+## Объявленный добор
+
+room-pause = Сейчас карта: { $who }
+room-pause-held = { $name }: «Подождите!»
+room-wait = Подождите!
+room-wait-key = Подождите! / Дальше
+room-go-on = Дальше
+
+## Пробы
+
+room-what-if = Проба
+room-branches = Пробы
+room-branch-show = Что на поле
+room-branch-game = Игра
+room-branch-own = Моя проба, ход { $at }
+room-branch-of = { $name }, ход { $at }
+room-branch-about = Проба: здесь ничего не считается. Ходите за всех, возвращайте сколько угодно; скрытые карты розданы заново.
+room-branch-watching = Проба, показывает { $name }: здесь ничего не считается. Вы смотрите.
+room-branch-share = Показать всем
+room-branch-hide = Только для себя
+room-branch-is-shared = видят все
+room-branch-drop = Выбросить
+
+## Шансы
+
+room-forecast = Шансы
+room-forecast-title = Что может случиться
+room-forecast-safe = Ближайшие карты не могут привести к поражению.
+room-forecast-lose = — проиграть на ближайших картах
+
+## Конец
+
+room-stat-turns = { $count ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+}
+room-stat-moves = { $count ->
+    [one] строка в журнале
+    [few] строки в журнале
+   *[many] строк в журнале
+}
+room-stat-drew = { $count ->
+    [one] карта артефактов взята
+    [few] карты артефактов взято
+   *[many] карт артефактов взято
+}
+room-stat-shored-up = { $count ->
+    [one] тайл осушён
+    [few] тайла осушено
+   *[many] тайлов осушено
+}
+room-stat-flooded = { $count ->
+    [one] тайл затоплен
+    [few] тайла затоплено
+   *[many] тайлов затоплено
+}
+room-stat-sank = { $count ->
+    [one] тайл утонул
+    [few] тайла утонуло
+   *[many] тайлов утонуло
+}
+room-stat-water-rose = { $count ->
+    [one] подъём воды
+    [few] подъёма воды
+   *[many] подъёмов воды
+}
+room-stat-captured = { $count ->
+    [one] артефакт захвачен
+    [few] артефакта захвачено
+   *[many] артефактов захвачено
+}
+room-stat-what-sank = Утонули: { $names }.
+room-deal = Раздача { $seed }
+room-rematch-new = Сыграть ещё
+room-rematch-same = Та же раздача
+room-rematch-go = К следующей партии
+
+## Повторы
+
+room-replay-of = Повтор: { $title }
+room-replay-first = К началу
+room-replay-back = Шаг назад
+room-replay-next = Шаг вперёд
+room-replay-last = К концу
+room-replay-play = Пуск
+room-replay-pause = Стоп
+room-replay-step = Шаг
+room-replay-step-of = { $step } из { $last }
+room-replay-speed = Скорость
+room-replay-times = { $speed }×
+room-replay-to-game = Назад к игре
+room-replay-no-moves = Это повтор. Чтобы играть отсюда, начните пробу.
+
+## Что говорится вслух
+
+room-said-in-branch = Проба: { $text }
+room-said-taken-back = Возвращено к ходу { $to }.
+room-said-chat = { $name }: { $text }
+room-said-ping = { $name } показывает: { $thing }.
+room-said-pause = Объявлен добор карты.
+room-said-proposal = { $name } предлагает вернуть ходы.
+room-said-proposal-closed = Предложение закрыто.
+room-said-branch-shared = { $name } показывает пробу.
+room-said-branch-gone = Пробы больше нет. Это снова игра.
+room-said-rematch = Следующая партия готова.
+
+## Первый урок
+
+room-lesson = Первая партия
+room-lesson-name = Вы
+room-lesson-step = Шаг { $step } из { $last }
+room-lesson-begin = Начать
+room-lesson-back = Назад
+room-lesson-skip = Пропустить
+room-lesson-show = Покажите
+room-lesson-again = Сначала
+room-lesson-take-back = Вернуть
+room-lesson-play = Сыграть первую партию
+room-lesson-stray = Так тоже можно ходить, но урок отсюда не продолжить. Верните ход и попробуйте иначе.
+room-lesson-lost = Вот так острова и тонут. К счастью, это урок: верните ход и попробуйте ещё раз.
+room-lesson-goal-title = Остров тонет
+room-lesson-goal = Вы играете вместе: добудьте четыре артефакта, соберитесь на Взлётной площадке и улетайте. Три артефакта уже у вас, последний ждёт в Храме Солнца. Здесь вы ходите за обоих.
+room-lesson-move-title = Движение
+room-lesson-move = У Аквалангиста три действия за ход. Выберите обведённый Храм Солнца: поле покажет, что получится. Потом подтвердите ход.
+room-lesson-shore-up-title = Осушение
+room-lesson-shore-up = Волны значат, что тайл затоплен; ещё раз — и он утонет навсегда. Утонет Взлётная площадка — всё пропало. Выберите её и осушите.
+room-lesson-give-title = Передача карты
+room-lesson-give = Артефакт захватывают четырьмя одинаковыми картами. У Навигатора три «Сферы Земли», и он стоит рядом с вами: выберите свою карту «Сфера Земли» и отдайте ему.
+room-lesson-draw-title = Карты артефактов
+room-lesson-draw = После действий берут две карты артефактов. Среди них бывает «Наводнение!»: вода поднимается, а затопленные места возвращаются наверх колоды приливов. Любопытно? «Шансы» покажут, чего ждать. Берите карты.
+room-lesson-flood-title = Карты прилива
+room-lesson-flood = «Наводнение!» вернуло Взлётную площадку наверх колоды. Хорошо, что вы её осушили: её только зальёт. Сторожевой башне повезёт меньше. Откройте две карты прилива.
+room-lesson-capture-title = Захват артефакта
+room-lesson-capture = Ход Навигатора. В руке четыре «Сферы Земли», под ногами Храм Солнца: захватите Сферу Земли.
+room-lesson-fly-off-title = Улетаем
+room-lesson-fly-off = Все на Взлётную площадку! Навигатор умеет проводить других: проведите туда Аквалангиста, потом перейдите сами. Затем Аквалангист играет «Вертолёт» — и это победа.
+room-lesson-end-title = Теперь можно играть
+room-lesson-end = Номер правила у каждой строки открывает правило. Выберите невозможное — и узнаете, почему нельзя. «Шансы» покажут опасности, «Проба» даст попробовать, «Вернуть» отменит ход.

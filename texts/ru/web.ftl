@@ -1,0 +1,218 @@
+# Веб-клиент по-русски: всё, что не относится к отдельной игре или к комнате.
+
+app-name = Артель
+app-title = Артель: кооперативные настольные игры
+skip-to-content = К содержанию
+to-home = На главную
+loading = Секунду…
+close = Закрыть
+copy = Скопировать
+copied = Скопировано.
+reload = Загрузить заново
+try-again = Попробовать ещё раз
+
+## Рамка страницы
+
+theme-to-light = Светлая тема
+theme-to-dark = Тёмная тема
+offline-mark = Нет сети
+offline-reason = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
+connection-lost = Связь прервалась. Пробуем восстановить…
+update-title = Новая версия
+update-about = Готова новая версия «Артели». Партии продолжатся с того же места.
+update-take = Обновить
+update-later = Позже
+
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Тема
+theme-auto = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
+settings-quick = Быстрые ходы
+settings-quick-hint = Ход делается одним касанием, без предпросмотра и подтверждения.
+settings-auto-draw = Открывать карты автоматически
+settings-auto-draw-hint = Если больше делать нечего, карты открываются сами.
+settings-text = Текст вместо поля
+settings-text-hint = Заголовки, списки и кнопки. Сделано для экранных чтецов, удобно всем.
+settings-still = Без анимации
+settings-still-hint = Всё меняется сразу.
+
+device-title = Продолжить на другом устройстве
+device-about = Ваши места закреплены секретным ключом в этом браузере. Введите его на другом устройстве — и окажетесь за теми же столами.
+device-show = Показать ключ
+device-secret = Кто знает ключ, может ходить за вас. Никому его не передавайте.
+device-enter = Ключ с другого устройства
+device-adopt = Применить
+device-adopted = Готово: места с другого устройства теперь ваши и здесь.
+
+keys-title = Клавиатура
+keys-everywhere = Перейти к следующему элементу и нажать его
+key-escape = Esc
+key-enter = Enter
+key-space = Пробел
+key-arrowleft = ←
+key-arrowright = →
+key-arrowup = ↑
+key-arrowdown = ↓
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt
+
+## Главная страница
+
+name-label = Ваше имя
+name-missing = Друзьям нужно знать, кто их зовёт.
+name-default = Капитан
+
+new-game = Новая партия
+choose-game = Игра
+pitch-forbidden-island = Четыре артефакта ждут на острове, который уходит под воду. Соберите их и улетите все вместе — или вместе утонете.
+hint-forbidden-island-difficulty-novice = Вода на самой низкой отметке: 2 карты приливов за ход. Есть время исправить ошибки.
+hint-forbidden-island-difficulty-normal = Вода на отметку выше: пока 2 карты приливов за ход, но скоро 3.
+hint-forbidden-island-difficulty-elite = С самого начала 3 карты приливов за ход. Каждое действие на счету.
+hint-forbidden-island-difficulty-legendary = 3 карты приливов за ход, скоро 4, и запаса почти нет. Возвращаются немногие.
+
+start-solo = В одиночку
+start-solo-about = Я хожу за { $players ->
+        [2] обоих персонажей
+        [3] всех троих персонажей
+       *[other] всех четверых персонажей
+    }
+start-bots = С ботами
+start-bots-about = Я и { $others ->
+        [one] { $others } бот
+        [few] { $others } бота
+       *[many] { $others } ботов
+    }
+start-friends = С друзьями
+start-friends-about = Приглашу их по ссылке
+
+more-choices = Все настройки партии
+deal-lot = По жребию
+deal-chosen = На выбор
+seats = Кто играет
+seat = Место { $seat }
+seat-own = Я
+seat-free = Друг
+seat-bot = Бот
+seats-hot = Ваших мест: { $seats }. Играйте за всех или передавайте устройство друг другу.
+seats-free = Вы получите ссылку для друзей. Кто её откроет, сможет занять свободное место.
+visibility = Кто видит стол
+visibility-link = У кого ссылка
+visibility-public = Все
+pause = Пауза перед картой
+pause-none = Нет
+pause-seconds = { $seconds } с
+pause-about = Столько времени есть у остальных, чтобы сказать «подождите» и сыграть свою карту, прежде чем откроется новая.
+open-table = Открыть стол
+
+own-title = Ваши партии
+finished-title = Сыгранные партии
+lobby-title = Открытые столы
+lobby-empty = Сейчас открытых столов нет. Откройте свой для всех — и он появится здесь.
+room-new = ещё не началась
+room-moves = { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }
+room-free = { $free ->
+        [one] { $free } свободное место
+        [few] { $free } свободных места
+       *[many] { $free } свободных мест
+    }
+room-continue = Продолжить
+room-look-back = Повтор
+room-join = Сесть
+room-watch = Смотреть
+show-all = Показать все ({ $count })
+
+first-time = Новичкам
+learn-title = Впервые здесь?
+learn-about = Научитесь играть за две минуты
+book-title = Правила
+book-about = Все правила и разъяснения с поиском
+
+file-open = Открыть запись или позицию
+file-title = Продолжить из файла
+file-about = Запись — это вся партия, позиция — один её момент. Это небольшие текстовые файлы; их можно скачать за любым столом.
+file-choose = Выберите файл или перетащите его сюда
+file-paste = Или вставьте текст
+file-others = Кто играет за остальных
+file-others-own = Я
+file-others-free = Друзья
+file-others-bot = Боты
+file-empty = Пока нечего открывать: выберите файл или вставьте его текст.
+file-too-big = Для записи или позиции этот файл слишком велик.
+file-unknown = Это не запись и не позиция. Первая строка должна быть «artel record 1» или «artel position 1», а строка «game …» — называть игру.
+
+footer-about = «Артель» делают те, кто любит побеждать вместе. С издателями игр она не связана.
+footer-credits = Шрифты: Literata и Source Sans (SIL Open Font License). Рисунки и тексты — наши.
+
+## Правила
+
+book-of = { $game }: правила
+book-search = Поиск по правилам
+book-topics = Разделы
+book-size = { $rules ->
+        [one] { $rules } правило
+        [few] { $rules } правила
+       *[many] { $rules } правил
+    }, { $rulings ->
+        [one] { $rulings } разъяснение
+        [few] { $rulings } разъяснения
+       *[many] { $rulings } разъяснений
+    }
+book-found = { $rules ->
+        [0] Ничего не найдено
+        [one] Найдено { $rules } правило
+        [few] Найдено { $rules } правила
+       *[many] Найдено { $rules } правил
+    }{ $rulings ->
+        [0] { "" }
+        [one] , { $rulings } разъяснение
+        [few] , { $rulings } разъяснения
+       *[many] , { $rulings } разъяснений
+    }
+book-nothing = Ни одно правило не говорит о «{ $query }».
+book-nothing-try = Попробуйте одно слово или только его начало. Поиск идёт на обоих языках. Например:
+book-suggestions = вплавь, вертолёт, сброс, по диагонали
+book-show-all = Показать все правила
+book-failed = Правила не открылись
+rules-rule = Правило { $id }
+rules-why = Почему:
+rules-interprets = Разъясняет:
+rules-unknown = Правила { $id } здесь нет.
+rules-open-book = Открыть в правилах
+copy-link = Скопировать ссылку
+copy-link-to = Скопировать ссылку на { $id }
+link-copied = Ссылка скопирована.
+
+## Что пошло не так
+
+missing-title = Белое пятно
+missing-about = По этому адресу ничего нет.
+failed-title = Страница не загрузилась
+failed-about = Возможно, прервалась связь. Ничего не потеряно: партии хранятся на сервере.
+
+refusal-bad-message = Сервер не понял запрос. Загрузите страницу заново: возможно, у вас старая версия.
+refusal-illegal = Правила этого не разрешают.
+refusal-late = Кто-то оказался быстрее. Посмотрите на стол ещё раз.
+refusal-not-your-seat = Это место не ваше.
+refusal-seat-taken = Это место уже занято.
+refusal-no-such-seat = Такого места за этим столом нет.
+refusal-not-seated = Это могут делать только те, кто сидит за столом. Сначала займите место.
+refusal-nothing-open = Отвечать уже не на что.
+refusal-no-such-branch = Этого варианта больше нет, или он чужой.
+refusal-nothing-to-undo = Отменять больше нечего.
+refusal-no-such-room = Такого стола нет. Проверьте ссылку.
+refusal-no-such-game = Такой игры этот сервер не знает.
+refusal-bad-setup = С такими настройками партию не начать. Измените выбор.
+refusal-bad-file = Эту запись или позицию не удалось прочитать.
+refusal-bad-text = Текст пуст, слишком длинный или содержит непечатаемые знаки.
+refusal-too-much = Слишком часто. Подождите немного и попробуйте снова.
+refusal-frozen = За этим столом случилась ошибка, и он сохранён как был. Запись партии можно скачать.
+refusal-not-over = Партия ещё идёт, поэтому её тайны пока скрыты.
+refusal-broken = На сервере что-то пошло не так. Попробуйте чуть позже.
+refusal-foreign = Запрос пришёл с другого сайта и не выполнен.
