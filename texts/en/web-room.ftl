@@ -26,6 +26,7 @@ room-frozen = This room has met an error and is kept as it was. The game can be 
 room-won = Won!
 room-won-about = All four treasures and the whole team are off the island.
 room-lost = Lost
+room-over = The game is over.
 room-result = Result
 
 ## People
@@ -190,7 +191,7 @@ room-stat-what-sank = Sunk: { $names }.
 room-deal = Deal { $seed }
 room-rematch-new = Play again
 room-rematch-same = Same deal again
-room-rematch-go = Go to the next game
+room-rematch-go = Go there
 
 ## Replays
 
@@ -238,9 +239,9 @@ room-lesson-lost = That is how islands are lost. Luckily this is a lesson: take 
 room-lesson-goal-title = The island is sinking
 room-lesson-goal = You play together: find four treasures, gather on Fools’ Landing and fly off. Three treasures are yours; the last one waits in the Temple of the Sun. Here you play both adventurers.
 room-lesson-move-title = Move
-room-lesson-move = The Diver has three actions a turn. Choose the ringed Temple of the Sun: the board shows what would happen. Then confirm the move.
+room-lesson-move = The Diver has three actions a turn. Choose the ringed Temple of the Sun, then “Move”: the board shows what will happen. Then confirm it.
 room-lesson-shore-up-title = Shore up
-room-lesson-shore-up = Waves mean that a tile is flooded; flooded once more it sinks for good. If Fools’ Landing sinks, all is lost. Choose it and shore it up.
+room-lesson-shore-up = Waves mean that a tile is flooded; flooded once more it sinks for good. If Fools’ Landing sinks, all is lost. Choose it, then “Shore up”, and confirm.
 room-lesson-give-title = Give a card
 room-lesson-give = Four equal cards capture a treasure. The Navigator holds three Earth Stones and stands on your tile: choose your Earth Stone card and give it.
 room-lesson-draw-title = Draw treasure cards

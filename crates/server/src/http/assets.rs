@@ -11,7 +11,7 @@ use crate::ids::hex;
 
 /// The built client. Files ending in `.br` are the same ones compressed.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Client;
 

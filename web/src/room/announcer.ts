@@ -1,0 +1,35 @@
+// Says aloud, for screen readers and as notes, what happens in the room.
+
+import { announce } from "../lib/announce.svelte";
+import { nameOf, say, t } from "../lib/i18n.svelte";
+import { toast } from "../lib/toasts.svelte";
+import type { LogEntry } from "../protocol";
+import type { News } from "./news";
+
+/** Everything that came of some moves, in the order in which it happened. */
+export function told(entries: LogEntry[]): string {
+  return entries.flatMap((entry) => entry.events.map((event) => say(event.phrase))).join(" ");
+}
+
+export function heard(news: News): void {
+  const text = words(news);
+  if (text === "") return;
+  announce(text);
+  if (news.news === "branch-gone" || (news.news === "taken-back" && !news.own)) toast(text);
+}
+
+function words(news: News): string {
+  switch (news.news) {
+    case "line": return t(`room-line-${news.state}`);
+    case "moves": return news.inBranch ? t("room-said-in-branch", { text: told(news.entries) }) : told(news.entries);
+    case "taken-back": return t("room-said-taken-back", { to: news.to });
+    case "chat": return t("room-said-chat", { name: news.line.by.name, text: news.line.text });
+    case "ping": return t("room-said-ping", { name: news.by.name, thing: nameOf(news.thing) });
+    case "pause": return t("room-said-pause");
+    case "proposal": return t("room-said-proposal", { name: news.proposal.by });
+    case "proposal-closed": return t("room-said-proposal-closed");
+    case "branch-shared": return t("room-said-branch-shared", { name: news.by });
+    case "branch-gone": return t("room-said-branch-gone");
+    case "rematch": return t("room-said-rematch");
+  }
+}

@@ -1,0 +1,72 @@
+// Small messages for the tests of this folder.
+
+import type { Branch, LogEntry, RoomInfo, RoomSeat, SeatMoves, TableState, Tell } from "../protocol";
+
+type Welcome = Extract<Tell, { tell: "welcome" }>;
+type Update = Extract<Tell, { tell: "update" }>;
+
+export function entry(number: number, move = `move-${number}`, events: string[] = ["moved"]): LogEntry {
+  return {
+    number,
+    seat: (number - 1) % 2,
+    action: { move, phrase: { key: "move-step", args: {} }, rules: ["FI-036"] },
+    events: events.map((event) => ({ event: { event }, phrase: { key: `event-${event}`, args: {} }, rules: ["FI-036"] })),
+  };
+}
+
+export function entries(from: number, to: number): LogEntry[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => entry(from + index));
+}
+
+export function table(moves_made = 0, rest: Partial<TableState> = {}): TableState {
+  return { moves_made, free_undos: 1, status: { result: "playing" }, to_move: [0], view: {}, seed: null, ...rest };
+}
+
+export function person(name: string, own = false): RoomSeat {
+  return { holder: { kind: "person", name, language: "en" }, own, present: true };
+}
+
+export function room(rest: Partial<RoomInfo> = {}): RoomInfo {
+  return {
+    id: "abc",
+    game: "forbidden-island",
+    setup: [],
+    opened_ms: 0,
+    seats: [person("Ada", true), person("Boris")],
+    spectators: 0,
+    settings: { visibility: "link", pause_seconds: 4 },
+    rematch: null,
+    frozen: false,
+    ...rest,
+  };
+}
+
+export const MOVES: SeatMoves[] = [
+  { seat: 0, moves: [{ move: "draw", phrase: { key: "move-draw", args: {} }, rules: ["FI-075"] }] },
+];
+
+export function welcome(rest: Partial<Welcome> = {}): Welcome {
+  return {
+    tell: "welcome",
+    protocol: 1,
+    version: 1,
+    room: room(),
+    table: table(),
+    moves: MOVES,
+    log: [],
+    chat: [],
+    marks: [],
+    branches: [],
+    pause: null,
+    proposal: null,
+    ...rest,
+  };
+}
+
+export function update(keep: number, log: LogEntry[], rest: Partial<Update> = {}): Update {
+  return { tell: "update", version: 2, keep, log, table: table(keep + log.length), moves: MOVES, ...rest };
+}
+
+export function branch(id: number, rest: Partial<Branch> = {}): Branch {
+  return { id, by: "Ada", own: true, shared: false, at: 0, log: [], table: table(), moves: MOVES, ...rest };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { TableStatus } from "../../protocol";
+import { entry } from "../fixtures";
+import { beginOf, done, missing, offTrack, STEPS } from "./lesson";
+
+const PLAYING: TableStatus = { result: "playing" };
+const PLAN = STEPS.flatMap((step) => step.moves.map(([, move]) => move));
+const after = (...moves: string[]) => ({ log: moves.map((move, index) => entry(index + 1, move)), status: PLAYING });
+const step = (key: string) => STEPS.find((each) => each.key === key) ?? STEPS[0]!;
+
+describe("a step", () => {
+  it("is done when all that it asks for was done", () => {
+    expect(done(step("draw"), after(...PLAN.slice(0, 4)))).toBe(false);
+    expect(done(step("draw"), after(...PLAN.slice(0, 5)))).toBe(true);
+    expect(missing(step("draw"), after(...PLAN.slice(0, 4)))).toEqual([[0, "draw"]]);
+  });
+
+  it("that asks for nothing is left by hand", () => {
+    expect(done(step("goal"), after())).toBe(false);
+  });
+
+  it("may be done in another order", () => {
+    const [move, shoreUp, give] = PLAN as [string, string, string];
+    expect(done(step("give"), after(move, give))).toBe(true);
+    expect(done(step("shore-up"), after(move, give))).toBe(false);
+    expect(done(step("shore-up"), after(move, give, shoreUp))).toBe(true);
+  });
+
+  it("begins after the moves of those before it", () => {
+    expect(beginOf(STEPS.indexOf(step("flood")), after(...PLAN))).toBe(5);
+    expect(beginOf(STEPS.indexOf(step("flood")), after(...PLAN.slice(0, 2)))).toBe(2);
+  });
+});
+
+it("the lesson notices when it cannot go on", () => {
+  const legal = [{ seat: 0, moves: [{ move: "flood", phrase: { key: "move-flood", args: {} }, rules: [] }] }];
+  const early = after("move temple-of-the-sun", "draw", "draw");
+  expect(offTrack(step("shore-up"), early, legal)).toBe(true);
+  expect(offTrack(step("flood"), early, legal)).toBe(false);
+  expect(offTrack(step("goal"), early, legal)).toBe(false);
+});
+
+it("the whole plan does every step", () => {
+  expect(STEPS.filter((each) => each.moves.length > 0).every((each) => done(each, after(...PLAN)))).toBe(true);
+});

@@ -1,0 +1,68 @@
+// The first lesson: the steps of a short game, and how one sees that each is done.
+
+import type { LogEntry, Seat, SeatMoves, TableStatus } from "../../protocol";
+import record from "./forbidden-island.record?raw";
+
+export const LESSON = { game: "forbidden-island", record, seats: 2 };
+
+/** What a step looks at. */
+export interface Seen {
+  log: LogEntry[];
+  status: TableStatus;
+}
+
+export interface LessonStep {
+  /** Names its texts. */
+  key: string;
+  /** The moves that it asks for, each with its seat. */
+  moves: [Seat, string][];
+  /** The things on the board that it speaks of. */
+  things: string[];
+}
+
+const [DIVER, NAVIGATOR] = [0, 1];
+
+export const STEPS: LessonStep[] = [
+  { key: "goal", moves: [], things: ["fools-landing", "temple-of-the-sun"] },
+  { key: "move", moves: [[DIVER, "move temple-of-the-sun"]], things: ["temple-of-the-sun"] },
+  { key: "shore-up", moves: [[DIVER, "shore-up fools-landing"]], things: ["fools-landing"] },
+  { key: "give", moves: [[DIVER, "give earth-stone navigator"]], things: ["temple-of-the-sun"] },
+  { key: "draw", moves: [[DIVER, "draw"], [DIVER, "draw"]], things: [] },
+  { key: "flood", moves: [[DIVER, "flood"], [DIVER, "flood"]], things: ["fools-landing", "watchtower"] },
+  { key: "capture", moves: [[NAVIGATOR, "capture earth-stone"]], things: ["temple-of-the-sun"] },
+  {
+    key: "fly-off",
+    moves: [[NAVIGATOR, "guide diver fools-landing"], [NAVIGATOR, "move fools-landing"], [DIVER, "take-off"]],
+    things: ["fools-landing"],
+  },
+  { key: "end", moves: [], things: [] },
+];
+
+/** The moves of a step that have not been made yet. */
+export function missing(step: LessonStep, { log }: Seen): [Seat, string][] {
+  const made = log.map((entry) => entry.action.move);
+  return step.moves.filter(([, move]) => {
+    const at = made.indexOf(move);
+    if (at >= 0) made.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Whether everything that a step asks for has been done; a step that asks for nothing is left by hand. */
+export function done(step: LessonStep, seen: Seen): boolean {
+  return step.moves.length > 0 && missing(step, seen).length === 0;
+}
+
+/** Whether the game has taken a way on which nothing that the step asks for can be done now. */
+export function offTrack(step: LessonStep, seen: Seen, legal: SeatMoves[]): boolean {
+  if (step.moves.length === 0 || done(step, seen) || seen.status.result !== "playing") return false;
+  const can = (seat: Seat, wanted: string) =>
+    legal.some((moves) => moves.seat === seat && moves.moves.some(({ move }) => move === wanted));
+  return !missing(step, seen).some(([seat, move]) => can(seat, move));
+}
+
+/** How many moves had been made when a step began, as far as the game has followed the lesson. */
+export function beginOf(index: number, { log }: Seen): number {
+  const before = STEPS.slice(0, index).reduce((sum, step) => sum + step.moves.length, 0);
+  return Math.min(before, log.length);
+}

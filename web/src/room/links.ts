@@ -1,0 +1,51 @@
+// Links into a room, and ways to hand them on.
+
+import { api } from "../lib/http";
+import { explain } from "../lib/explain";
+import { t } from "../lib/i18n.svelte";
+import { toast } from "../lib/toasts.svelte";
+
+export const roomPath = (room: string) => `/r/${encodeURIComponent(room)}`;
+export const replayPath = (room: string, step?: number) => `${roomPath(room)}/replay${step === undefined ? "" : `/${step}`}`;
+export const recordPath = (room: string) => `/api/rooms/${encodeURIComponent(room)}/record`;
+export const positionPath = (room: string) => `/api/rooms/${encodeURIComponent(room)}/position`;
+
+/** The address that others open to join or watch. */
+export function inviteLink(room: string): string {
+  return new URL(roomPath(room), location.origin).href;
+}
+
+/** The address that carries one's own seats to another device; the secret is in the part that no server log sees. */
+export async function deviceLink(room: string): Promise<string> {
+  const { key } = await api.me();
+  return `${inviteLink(room)}#key=${encodeURIComponent(key)}`;
+}
+
+/** Hands a link on as the device does it: its share sheet on phones, the clipboard elsewhere. */
+export async function handOn(link: string, title: string): Promise<void> {
+  const phone = matchMedia("(pointer: coarse)").matches && typeof navigator.share === "function";
+  if (phone) await navigator.share({ title, url: link }).catch(() => undefined);
+  else await copy(link);
+}
+
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(t("room-copied"), "good");
+  } catch {
+    toast(t("room-not-copied"), "bad");
+  }
+}
+
+/** Takes over the seats of the device whose link was opened, and wipes the secret from the address. */
+export async function adoptFromFragment(): Promise<void> {
+  const key = new URLSearchParams(location.hash.slice(1)).get("key");
+  if (!key) return;
+  history.replaceState(null, "", location.pathname + location.search);
+  try {
+    await api.adopt(key);
+    toast(t("room-adopted"), "good");
+  } catch (error) {
+    toast(explain(error), "bad");
+  }
+}

@@ -1,0 +1,299 @@
+// A room as this client knows it: grown from what the server tells, shown by the pages.
+
+import type {
+  Ask, BotKind, Branch, ChatLine, Forecast, Language, LogEntry, Mark, Marks, Pause, Preview, Proposal, Refusal, RematchSeed,
+  RoomInfo, RoomSettings, Seat, SeatMoves, Speaker, TableState, Tell,
+} from "../protocol";
+import { Connection, type Answer, type LineOptions, type LineState } from "./connection";
+import { grown, keptByWelcome } from "./log";
+import type { News } from "./news";
+import { sceneOf, type Scene } from "./scene";
+
+/** An announced draw with the moment at which it is made. */
+export type TimedPause = Pause & { until: number };
+
+const PING_MS = 3_000;
+
+export class RoomModel {
+  line = $state<LineState>("connecting");
+  info = $state.raw<RoomInfo | null>(null);
+  table = $state.raw<TableState | null>(null);
+  moves = $state.raw<SeatMoves[]>([]);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  chatRead = $state(0);
+  marks = $state.raw<Marks[]>([]);
+  pings = $state.raw<{ thing: string; by: string; key: number }[]>([]);
+  branches = $state.raw<Branch[]>([]);
+  shown = $state<number | null>(null);
+  pause = $state.raw<TimedPause | null>(null);
+  proposal = $state.raw<Proposal | null>(null);
+  rematch = $state<string | null>(null);
+  /** Things on the board that a lesson speaks of. */
+  coached = $state.raw<string[]>([]);
+  forecastOn = $state(false);
+  forecast = $state.raw<Forecast | null>(null);
+
+  readonly #line: Connection;
+  readonly #listen: (news: News) => void;
+  #name = "";
+  #opensBranch = false;
+  #takesBack = false;
+  #forecastAsked = 0;
+  #pingKey = 0;
+
+  constructor(open: LineOptions["open"], listen: (news: News) => void = () => {}) {
+    this.#listen = listen;
+    this.#line = new Connection({
+      open,
+      hear: (tell) => this.hear(tell),
+      state: (state) => {
+        this.line = state;
+        listen({ news: "line", state });
+      },
+    });
+  }
+
+  /** The seats that are this person's own. */
+  get ownSeats(): Seat[] {
+    return this.info?.seats.flatMap((seat, index) => (seat.own ? [index] : [])) ?? [];
+  }
+
+  get shownBranch(): Branch | null {
+    return this.branches.find((branch) => branch.id === this.shown) ?? null;
+  }
+
+  get scene(): Scene | null {
+    return this.table && sceneOf(this.table, this.moves, this.log, this.shownBranch);
+  }
+
+  get unread(): number {
+    return Math.max(0, this.chat.length - this.chatRead);
+  }
+
+  get ownMarks(): Mark[] {
+    return this.marks.find((marks) => this.#isMe(marks.by))?.marks ?? [];
+  }
+
+  hear(tell: Tell): void {
+    switch (tell.tell) {
+      case "welcome": return this.#welcome(tell);
+      case "update": return this.#update(tell);
+      case "room": return void ([this.info, this.moves] = [tell.room, tell.moves]);
+      case "chat":
+        this.chat = [...this.chat, tell.line];
+        if (this.#isMe(tell.line.by)) this.readChat();
+        return this.#listen({ news: "chat", line: tell.line });
+      case "ping": return this.#pinged(tell.by, tell.thing);
+      case "drawn":
+        this.marks = [...this.marks.filter((marks) => !same(marks.by, tell.marks.by)), tell.marks]
+          .filter((marks) => marks.marks.length > 0);
+        return;
+      case "pause": return this.#paused(tell.pause);
+      case "proposal": return this.#proposed(tell.proposal);
+      case "branch": return this.#branched(tell.branch);
+      case "branch-gone": return this.#branchGone(tell.branch);
+      case "rematch":
+        this.rematch = tell.room;
+        return this.#listen({ news: "rematch", room: tell.room });
+    }
+  }
+
+  #welcome(tell: Extract<Tell, { tell: "welcome" }>): void {
+    const known = this.log.length;
+    const keep = keptByWelcome(known, tell.log, tell.table.moves_made);
+    const log = grown(this.log, keep, tell.log);
+    if (log.length !== tell.table.moves_made) return this.#line.resync();
+    const resumed = this.info !== null;
+    [this.info, this.table, this.moves, this.log] = [tell.room, tell.table, tell.moves, log];
+    [this.marks, this.branches, this.rematch] = [tell.marks, tell.branches, tell.room.rematch];
+    [this.pause, this.proposal] = [timed(tell.pause), tell.proposal];
+    this.#chatAnew(tell.chat, resumed);
+    if (this.shownBranch === null) this.shown = null;
+    if (resumed) this.#tellMoves(known, keep, log.slice(keep), false);
+    this.#refreshForecast();
+  }
+
+  /** Lines said while the line was broken stay unread; what was said before one came does not. */
+  #chatAnew(chat: ChatLine[], resumed: boolean): void {
+    const lastRead = this.chat[this.chatRead - 1];
+    this.chat = chat;
+    const at = lastRead ? chat.findLastIndex((line) => line.at_ms <= lastRead.at_ms) + 1 : 0;
+    this.chatRead = resumed ? at : chat.length;
+  }
+
+  #update(tell: Extract<Tell, { tell: "update" }>): void {
+    const known = this.log.length;
+    this.log = grown(this.log, tell.keep, tell.log);
+    [this.table, this.moves] = [tell.table, tell.moves];
+    if (this.log.length !== tell.table.moves_made) return this.#line.resync();
+    this.#tellMoves(known, tell.keep, tell.log, false);
+    if (this.shown === null) this.#refreshForecast();
+  }
+
+  #tellMoves(known: number, keep: number, entries: LogEntry[], inBranch: boolean): void {
+    if (keep < known) this.#listen({ news: "taken-back", to: keep, own: inBranch || this.#takesBack });
+    if (entries.length > 0) this.#listen({ news: "moves", entries, inBranch });
+  }
+
+  #pinged(by: Speaker, thing: string): void {
+    const key = this.#pingKey++;
+    this.pings = [...this.pings, { thing, by: by.name, key }];
+    setTimeout(() => (this.pings = this.pings.filter((ping) => ping.key !== key)), PING_MS);
+    this.#listen({ news: "ping", by, thing });
+  }
+
+  #paused(pause: Pause | null): void {
+    const isNew = pause !== null && this.pause === null;
+    this.pause = timed(pause);
+    if (isNew) this.#listen({ news: "pause", pause });
+  }
+
+  #proposed(proposal: Proposal | null): void {
+    const had = this.proposal !== null;
+    this.proposal = proposal;
+    if (proposal !== null && !had) this.#listen({ news: "proposal", proposal });
+    if (proposal === null && had) this.#listen({ news: "proposal-closed" });
+  }
+
+  #branched(branch: Branch): void {
+    const before = this.branches.find((known) => known.id === branch.id);
+    this.branches = before
+      ? this.branches.map((known) => (known.id === branch.id ? branch : known))
+      : [...this.branches, branch];
+    if (!before && branch.own && this.#opensBranch) {
+      this.show(branch.id);
+    } else if (!before && !branch.own) {
+      this.#listen({ news: "branch-shared", by: branch.by });
+    } else if (before && this.shown === branch.id) {
+      const keep = Math.min(before.log.length, branch.log.length);
+      this.#tellMoves(before.log.length, keep, branch.log.slice(keep), true);
+      this.#refreshForecast();
+    }
+  }
+
+  #branchGone(id: number): void {
+    this.branches = this.branches.filter((branch) => branch.id !== id);
+    if (this.shown !== id) return;
+    this.show(null);
+    // Beginning a what-if ends the one before.
+    if (!this.#opensBranch) this.#listen({ news: "branch-gone" });
+  }
+
+  /** Puts the game or a what-if on this person's board; nobody else's screen changes. */
+  show(branch: number | null): void {
+    this.shown = branch;
+    this.#refreshForecast();
+  }
+
+  readChat(): void {
+    this.chatRead = this.chat.length;
+  }
+
+  setForecast(on: boolean): void {
+    this.forecastOn = on;
+    this.#refreshForecast();
+  }
+
+  /** Asks for the odds of what is on the board; an answer that comes too late is not shown. */
+  #refreshForecast(): void {
+    const asked = ++this.#forecastAsked;
+    if (!this.forecastOn || this.scene?.table.status.result !== "playing") {
+      this.forecast = null;
+      return;
+    }
+    void this.#line.ask({ ask: "forecast", ...this.#where() }).then((answer) => {
+      if (asked === this.#forecastAsked) this.forecast = answer.tell === "forecast" ? answer.forecast : null;
+    });
+  }
+
+  play(seat: Seat, move: string): Promise<Refusal | null> {
+    const branch = this.shownBranch;
+    if (branch) return this.#do({ ask: "branch-play", branch: branch.id, seat, move });
+    return this.#do({ ask: "play", seat, move, at: this.log.length });
+  }
+
+  async preview(seat: Seat, move: string): Promise<Preview> {
+    const answer = await this.#line.ask({ ask: "preview", seat, move, ...this.#where() });
+    if (answer.tell === "previewed") return answer.preview;
+    return { seat, move, refusal: refusalOf(answer), events: [], table: null, outcomes: [] };
+  }
+
+  /** Takes back until `to` moves of what is shown are left; past a reveal this only proposes it. */
+  undo(to: number): Promise<Refusal | null> {
+    const branch = this.shownBranch;
+    if (branch) return this.#do({ ask: "branch-undo", branch: branch.id, to: Math.max(0, to - branch.at) });
+    return this.#takeBack({ ask: "undo", to });
+  }
+
+  agree(yes: boolean): Promise<Refusal | null> {
+    return this.#takeBack({ ask: "agree", yes });
+  }
+
+  /** What one has asked for oneself is no news. */
+  async #takeBack(ask: Ask): Promise<Refusal | null> {
+    this.#takesBack = true;
+    const refusal = await this.#do(ask);
+    this.#takesBack = false;
+    return refusal;
+  }
+
+  introduce(name: string, language: Language): Promise<Refusal | null> {
+    this.#name = name;
+    return this.#do({ ask: "introduce", name, language });
+  }
+
+  async openBranch(at: number, shared: boolean): Promise<Refusal | null> {
+    this.#opensBranch = true;
+    const refusal = await this.#do({ ask: "branch", at, shared });
+    this.#opensBranch = false;
+    return refusal;
+  }
+
+  shareBranch = (branch: number, shared: boolean) => this.#do({ ask: "branch-share", branch, shared });
+  dropBranch = (branch: number) => this.#do({ ask: "branch-drop", branch });
+  wait = () => this.#do({ ask: "wait" });
+  goOn = () => this.#do({ ask: "go-on" });
+  sit = (seat: Seat) => this.#do({ ask: "sit", seat });
+  stand = (seat: Seat) => this.#do({ ask: "stand", seat });
+  seatBot = (seat: Seat, bot: BotKind) => this.#do({ ask: "seat-bot", seat, bot });
+  unseatBot = (seat: Seat) => this.#do({ ask: "unseat-bot", seat });
+  change = (settings: RoomSettings) => this.#do({ ask: "settings", settings });
+  playAgain = (seed: RematchSeed) => this.#do({ ask: "rematch", seed });
+  say = (text: string) => this.#do({ ask: "say", text });
+  ping = (thing: string) => this.#do({ ask: "ping", thing });
+  draw = (marks: Mark[]) => this.#do({ ask: "draw", marks });
+
+  retryNow(): void {
+    this.#line.retryNow();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #where(): { branch?: number } {
+    return this.shownBranch ? { branch: this.shownBranch.id } : {};
+  }
+
+  async #do(ask: Ask): Promise<Refusal | null> {
+    return refusalOf(await this.#line.ask(ask));
+  }
+
+  #isMe(speaker: Speaker): boolean {
+    const seat = this.ownSeats[0] ?? null;
+    return speaker.seat === seat && (seat !== null || speaker.name === this.#name);
+  }
+}
+
+function refusalOf(answer: Answer): Refusal | null {
+  return answer.tell === "refused" ? answer.refusal : null;
+}
+
+function same(one: Speaker, other: Speaker): boolean {
+  return one.name === other.name && one.seat === other.seat;
+}
+
+function timed(pause: Pause | null): TimedPause | null {
+  return pause && { ...pause, until: Date.now() + pause.left_ms };
+}

@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AskFrame, Forecast, Tell } from "../protocol";
+import { LINE_LOST, type Socket } from "./connection";
+import { branch, entries, entry, person, room, table, update, welcome } from "./fixtures";
+import type { News } from "./news";
+import { RoomModel } from "./room.svelte";
+
+let sent: AskFrame[];
+let sinces: (number | null)[];
+let news: News[];
+let tell: (tell: Tell) => void;
+let breakLine: () => void;
+let model: RoomModel;
+
+function open(since: number | null): Socket {
+  sinces.push(since);
+  const socket = {
+    onclose: null as (() => void) | null,
+    onmessage: null as ((message: { data: unknown }) => void) | null,
+    send: (text: string) => void sent.push(JSON.parse(text) as AskFrame),
+    close: () => {},
+  };
+  tell = (told) => socket.onmessage?.({ data: JSON.stringify(told) });
+  breakLine = () => socket.onclose?.();
+  return socket as unknown as Socket;
+}
+
+/** Answers the last request as done. */
+function done(): void {
+  tell({ tell: "done", id: sent[sent.length - 1]?.id ?? 0 });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [sent, sinces, news] = [[], [], []];
+  model = new RoomModel(open, (item) => news.push(item));
+});
+
+afterEach(() => {
+  model.close();
+  vi.useRealTimers();
+});
+
+const numbers = (): number[] => model.log.map((move) => move.number);
+const kinds = (): string[] => news.map((item) => item.news);
+
+describe("the log", () => {
+  it("begins with what the welcome holds", () => {
+    tell(welcome({ log: entries(1, 3), table: table(3) }));
+    expect([numbers(), model.line, kinds()]).toEqual([[1, 2, 3], "live", ["line"]]);
+  });
+
+  it("grows by updates", () => {
+    tell(welcome());
+    tell(update(0, entries(1, 1)));
+    tell(update(1, entries(2, 3)));
+    expect(numbers()).toEqual([1, 2, 3]);
+    expect(news.at(-1)).toMatchObject({ news: "moves", entries: [{ number: 2 }, { number: 3 }] });
+  });
+
+  it("shrinks when moves are taken back, and others may stand in their place", () => {
+    tell(welcome({ log: entries(1, 3), table: table(3) }));
+    tell(update(1, [entry(2, "fly observatory")]));
+    expect(model.log.map((move) => move.action.move)).toEqual(["move-1", "fly observatory"]);
+    expect(kinds()).toEqual(["line", "taken-back", "moves"]);
+  });
+
+  it("goes on after a gap from where it was", () => {
+    tell(welcome({ version: 5, log: entries(1, 3), table: table(3) }));
+    breakLine();
+    expect(model.line).toBe("lost");
+    vi.advanceTimersByTime(500);
+    tell(welcome({ version: 6, log: entries(4, 5), table: table(5) }));
+    expect([sinces, numbers()]).toEqual([[null, 5], [1, 2, 3, 4, 5]]);
+    expect(news.at(-1)).toMatchObject({ news: "moves", entries: [{ number: 4 }, { number: 5 }] });
+  });
+
+  it("is replaced after a gap in which moves were taken back", () => {
+    tell(welcome({ log: entries(1, 3), table: table(3) }));
+    breakLine();
+    vi.advanceTimersByTime(500);
+    tell(welcome({ log: [entry(1), entry(2, "draw")], table: table(2) }));
+    expect(model.log.map((move) => move.action.move)).toEqual(["move-1", "draw"]);
+  });
+
+  it("is empty when everything was taken back in a gap", () => {
+    tell(welcome({ log: entries(1, 3), table: table(3) }));
+    breakLine();
+    vi.advanceTimersByTime(500);
+    tell(welcome({ log: [], table: table(0) }));
+    expect(numbers()).toEqual([]);
+  });
+
+  it("that does not fit is asked for anew", () => {
+    tell(welcome({ version: 5, log: entries(1, 3), table: table(3) }));
+    tell(update(3, entries(5, 5), { table: table(5) }));
+    expect(sinces).toEqual([null, null]);
+  });
+});
+
+describe("a move", () => {
+  it("carries how many moves were seen", async () => {
+    tell(welcome({ log: entries(1, 3), table: table(3) }));
+    const played = model.play(0, "draw");
+    expect(sent.at(-1)).toMatchObject({ ask: "play", seat: 0, move: "draw", at: 3 });
+    done();
+    expect(await played).toBeNull();
+  });
+
+  it("comes back refused when the line breaks", async () => {
+    tell(welcome());
+    const played = model.play(0, "draw");
+    breakLine();
+    expect(await played).toEqual(LINE_LOST);
+  });
+
+  it("that is only asked about tells what is known", async () => {
+    tell(welcome());
+    const asked = model.preview(1, "fly observatory");
+    breakLine();
+    expect(await asked).toMatchObject({ seat: 1, move: "fly observatory", refusal: LINE_LOST, events: [] });
+  });
+});
+
+describe("a what-if", () => {
+  beforeEach(() => tell(welcome({ log: entries(1, 4), table: table(4) })));
+
+  it("of one's own is shown as soon as it begins, on the moves it branched from", async () => {
+    const opened = model.openBranch(2, false);
+    tell({ tell: "branch", branch: branch(7, { at: 2 }) });
+    done();
+    expect(await opened).toBeNull();
+    tell({ tell: "branch", branch: branch(7, { at: 2, log: [entry(1, "draw")], table: table(1) }) });
+    expect(model.scene?.log.map((move) => [move.number, move.action.move])).toEqual([[1, "move-1"], [2, "move-2"], [3, "draw"]]);
+    expect(news.at(-1)).toMatchObject({ news: "moves", inBranch: true });
+  });
+
+  it("of somebody else is offered and never put on the screen", () => {
+    tell({ tell: "branch", branch: branch(7, { own: false, by: "Boris", shared: true }) });
+    expect([model.shown, news.at(-1)]).toEqual([null, { news: "branch-shared", by: "Boris" }]);
+    model.show(7);
+    expect(model.scene?.branch?.by).toBe("Boris");
+  });
+
+  it("takes moves, questions and undos while it is shown", () => {
+    tell({ tell: "branch", branch: branch(7, { at: 2, log: entries(1, 2), table: table(2) }) });
+    model.show(7);
+    void model.play(1, "draw");
+    void model.preview(1, "draw");
+    void model.undo(3);
+    expect(sent).toMatchObject([
+      { ask: "branch-play", branch: 7, seat: 1 },
+      { ask: "preview", branch: 7 },
+      { ask: "branch-undo", branch: 7, to: 1 },
+    ]);
+    model.show(null);
+    void model.undo(3);
+    expect(sent.at(-1)).toMatchObject({ ask: "undo", to: 3 });
+  });
+
+  it("takes the place of the one before", async () => {
+    tell({ tell: "branch", branch: branch(7) });
+    model.show(7);
+    const opened = model.openBranch(1, true);
+    tell({ tell: "branch-gone", branch: 7 });
+    tell({ tell: "branch", branch: branch(8, { at: 1 }) });
+    done();
+    await opened;
+    expect([model.shown, kinds()]).toEqual([8, ["line"]]);
+  });
+
+  it("that is thrown away leads back to the game", () => {
+    tell({ tell: "branch", branch: branch(7) });
+    model.show(7);
+    tell({ tell: "branch-gone", branch: 7 });
+    expect([model.shown, model.branches, kinds().at(-1)]).toEqual([null, [], "branch-gone"]);
+  });
+});
+
+describe("people", () => {
+  it("who sit are known, with their moves", () => {
+    tell(welcome());
+    expect(model.ownSeats).toEqual([0]);
+    tell({ tell: "room", version: 3, room: room({ seats: [person("Ada"), person("Ada", true)] }), moves: [] });
+    expect([model.ownSeats, model.moves]).toEqual([[1], []]);
+  });
+
+  it("are read when they speak, and unread until then", () => {
+    const line = { by: { name: "Boris", seat: 1 }, text: "Wait", at_ms: 5, moves_made: 0 };
+    tell(welcome({ chat: [line] }));
+    expect(model.unread).toBe(0);
+    tell({ tell: "chat", line: { ...line, at_ms: 6 } });
+    expect(model.unread).toBe(1);
+    tell({ tell: "chat", line: { ...line, by: { name: "Ada", seat: 0 }, at_ms: 7 } });
+    expect(model.unread).toBe(0);
+    breakLine();
+    vi.advanceTimersByTime(500);
+    tell(welcome({ chat: [5, 6, 7, 8].map((at_ms) => ({ ...line, at_ms })) }));
+    expect(model.unread).toBe(1);
+  });
+
+  it("point at things for a moment", () => {
+    tell(welcome());
+    tell({ tell: "ping", by: { name: "Boris", seat: 1 }, thing: "observatory" });
+    expect(model.pings).toMatchObject([{ thing: "observatory", by: "Boris" }]);
+    vi.advanceTimersByTime(3_000);
+    expect(model.pings).toEqual([]);
+  });
+
+  it("draw, and what they drew before goes", () => {
+    tell(welcome());
+    const drawn = (seat: number, things: string[]): Tell => ({
+      tell: "drawn",
+      marks: { by: { name: "x", seat }, marks: things.map((thing) => ({ mark: "ring", thing })) },
+    });
+    for (const message of [drawn(0, ["a"]), drawn(1, ["b"]), drawn(0, ["c", "d"])]) tell(message);
+    expect(model.ownMarks).toMatchObject([{ thing: "c" }, { thing: "d" }]);
+    tell(drawn(1, []));
+    expect(model.marks.length).toBe(1);
+  });
+});
+
+describe("what the table waits for", () => {
+  it("is an announced draw with its moment", () => {
+    tell(welcome());
+    const pause = { seat: 1, move: "draw", left_ms: 4000, held_by: null, may_wait: [0] };
+    tell({ tell: "pause", pause });
+    expect(model.pause?.until).toBe(Date.now() + 4000);
+    tell({ tell: "pause", pause: { ...pause, held_by: "Ada" } });
+    tell({ tell: "pause", pause: null });
+    expect([model.pause, kinds()]).toEqual([null, ["line", "pause"]]);
+  });
+
+  it("is a proposal until it is closed", () => {
+    tell(welcome());
+    tell({ tell: "proposal", proposal: { by: "Boris", to: 3, agreed: [1], open: [0] } });
+    expect(model.proposal?.to).toBe(3);
+    tell({ tell: "proposal", proposal: null });
+    expect(kinds()).toEqual(["line", "proposal", "proposal-closed"]);
+  });
+
+  it("may go on in another room", () => {
+    tell(welcome({ room: room({ rematch: "next" }) }));
+    expect(model.rematch).toBe("next");
+  });
+});
+
+describe("the forecast", () => {
+  const forecast: Forecast = { about: null, things: [], dangers: [], lose: 0.25, notes: [] };
+
+  it("is asked for after every move while it is wanted, and late answers are dropped", async () => {
+    tell(welcome());
+    model.setForecast(true);
+    const first = sent.at(-1)?.id ?? 0;
+    tell(update(0, entries(1, 1)));
+    const second = sent.at(-1)?.id ?? 0;
+    tell({ tell: "forecast", id: first, forecast: { ...forecast, lose: 0.5 } });
+    await Promise.resolve();
+    expect(model.forecast).toBeNull();
+    tell({ tell: "forecast", id: second, forecast });
+    await Promise.resolve();
+    expect(model.forecast?.lose).toBe(0.25);
+    model.setForecast(false);
+    expect(model.forecast).toBeNull();
+  });
+});
