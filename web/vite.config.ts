@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { compressed } from "./build/compress-plugin.ts";
 import { serviceWorker } from "./build/service-worker-plugin.ts";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), compressed()],
   server: {
     // The texts lie beside the client: the server and the terminal read them too.
     fs: { allow: [".."] },

@@ -65,6 +65,7 @@ fi-next-flood = The next flood card
 fi-not-now = not possible now: ask why
 fi-why-not = Why not…?
 fi-ask = { $verb }: { $things }?
+fi-ask-plain = { $verb }?
 fi-pick-tile = Choose a tile on the board.
 fi-pick-thing = Choose:
 fi-pick-any = Choose who or what, and a tile on the board.

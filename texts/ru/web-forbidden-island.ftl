@@ -68,6 +68,7 @@ fi-next-flood = Следующая карта прилива
 fi-not-now = сейчас нельзя: узнать почему
 fi-why-not = Почему нельзя…
 fi-ask = { $verb }: { $things }?
+fi-ask-plain = { $verb }?
 fi-pick-tile = Выберите тайл на острове.
 fi-pick-thing = Выберите:
 fi-pick-any = Выберите, кого или что, и тайл на острове.

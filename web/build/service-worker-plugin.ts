@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 
 const SOURCE = "src/service-worker.ts";
@@ -29,7 +29,7 @@ export function serviceWorker(): Plugin {
       config = resolved;
     },
     closeBundle: async () => {
-      const folder = join(config.root, config.build.outDir);
+      const folder = resolve(config.root, config.build.outDir);
       const files = addresses(folder).filter((file) => file !== "/service-worker.js");
       await build({
         configFile: false,

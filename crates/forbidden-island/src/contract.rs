@@ -33,7 +33,7 @@ struct Drawn {
 }
 
 impl FamilyList for Choices {
-    #[inline(always)]
+    #[inline]
     fn add(&mut self, family: Family) {
         let size = family.size();
         if size > 0 {
@@ -91,7 +91,11 @@ impl Game for ForbiddenIsland {
     #[inline]
     fn play_random(&mut self, generator: &mut Generator, log: &mut impl Log<Event>) -> Option<u32> {
         let options = if let Some(draw) = self.only_move() {
-            if matches!(draw, Family::Draw) { self.begin_draw(log) } else { self.begin_flood() }
+            if matches!(draw, Family::Draw) {
+                self.begin_draw(log);
+            } else {
+                self.begin_flood();
+            }
             1
         } else {
             let Drawn { seat, family, place, options } = self.draw_choice(generator)?;

@@ -3,7 +3,8 @@
 use std::any::Any;
 
 use artel_engine::{
-    Described, Entry, Game, Generator, Illegal, NoLog, Rulebook, Seat, Seed, Session, Setup, Viewer, position, record,
+    Described, Entry, Game, Generator, Illegal, NoLog, Rulebook, Seat, Seed, Session, Setup, Viewer,
+    position, record,
 };
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -178,11 +179,7 @@ impl<G: Game> Table for Session<G> {
 }
 
 fn tell_entry<M: Described + ToString, O: ToString>(entry: &Entry<M, O>) -> TableEntry {
-    TableEntry {
-        seat: entry.seat,
-        action: tell_move(&entry.action),
-        outcomes: texts(&entry.outcomes),
-    }
+    TableEntry { seat: entry.seat, action: tell_move(&entry.action), outcomes: texts(&entry.outcomes) }
 }
 
 fn texts(things: &[impl ToString]) -> Vec<String> {

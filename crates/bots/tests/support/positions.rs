@@ -47,8 +47,8 @@ fn add_players(text: &mut String, lots: &mut Generator, left: &[Tile]) -> Vec<Ad
     lots.shuffle(&mut adventurers);
     adventurers.truncate(2 + lots.below(3) as usize);
     for adventurer in &adventurers {
-        let lift = if lots.below(5) == 0 { " with helicopter-lift" } else { "" };
-        writeln!(text, "player {adventurer} at {}{lift}", pick(lots, left)).unwrap();
+        let card = if lots.below(5) == 0 { " with helicopter-lift" } else { "" };
+        writeln!(text, "player {adventurer} at {}{card}", pick(lots, left)).unwrap();
     }
     adventurers
 }

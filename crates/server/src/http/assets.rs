@@ -1,12 +1,17 @@
 //! The web client, which lies inside the program.
 
+use std::sync::Arc;
+
+use axum::extract::State;
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, SET_COOKIE, VARY,
 };
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
+use super::Site;
+use super::cookie::{Visitor, set_cookie};
 use crate::ids::hex;
 
 /// The built client. Files ending in `.br` are the same ones compressed.
@@ -19,20 +24,37 @@ const PAGE: &str = "index.html";
 const NOT_BUILT: &str = "The web client is not built into this program: run `make play`.\n";
 
 /// A file of the client, or its page for every address that the client knows.
-pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn serve(
+    State(site): State<Arc<Site>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
     let path = uri.path().trim_start_matches('/');
-    if Client::get(path).is_some() {
+    if path != PAGE && Client::get(path).is_some() {
         return file(path, &headers);
     }
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     match is_file {
         true => (StatusCode::NOT_FOUND, "There is no such file.\n").into_response(),
         false if Client::get(PAGE).is_none() => (StatusCode::SERVICE_UNAVAILABLE, NOT_BUILT).into_response(),
-        false => file(PAGE, &headers),
+        false => page(&site, &headers),
     }
+}
+
+/// The page of the client. It gives whoever is new a key, before anything else is asked.
+fn page(site: &Site, headers: &HeaderMap) -> Response {
+    let mut response = file(PAGE, headers);
+    let visitor = Visitor::of(headers);
+    if visitor.new
+        && let Some(cookie) = set_cookie(&visitor.key, site.secure())
+    {
+        response.headers_mut().insert(SET_COOKIE, cookie);
+    }
+    response
 }
 
 fn file(path: &str, headers: &HeaderMap) -> Response {

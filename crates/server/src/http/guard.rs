@@ -30,7 +30,10 @@ pub(crate) async fn guard(
             .into_response();
     }
     let visitor = Visitor::of(headers);
-    let key = visitor.new.then(|| visitor.key.clone());
+    // Reading does not make anybody somebody: a page that reads several things at once would otherwise
+    // be given several keys. The page itself brings the key along.
+    let keeps = matters(request.method(), headers) || request.uri().path().ends_with("/me");
+    let key = (visitor.new && keeps).then(|| visitor.key.clone());
     request.extensions_mut().insert(visitor);
     let mut response = next.run(request).await;
     if let Some(cookie) = key.and_then(|key| set_cookie(&key, site.secure()))

@@ -28,3 +28,6 @@ pub(crate) use listeners::{ListenerId, MOST_BEHIND};
 pub(crate) use live::Live;
 pub(crate) use seats::check_settings;
 pub(crate) use state::{Room, start_from_file};
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,6 @@
 //! The same people once more.
 
-use artel_protocol::{RematchSeed, RefusalCode, Tell};
+use artel_protocol::{RefusalCode, RematchSeed, Tell};
 
 use super::entry::Start;
 use super::live::{Answer, Asker, Broken, Trouble};
@@ -38,10 +38,10 @@ impl Live {
                 Err(refuse(RefusalCode::NotOver, "the same game can be dealt once this one is over").into())
             }
             (RematchSeed::Same, _) => Ok(self.room.start.clone()),
-            (RematchSeed::New, Some(_)) => Ok(Start::Deal { setup: self.room.setup(), seed: random_number() }),
-            (RematchSeed::New, None) => {
-                Ok(Start::File(table.after(0).redealt(&mut self.dice).position()))
+            (RematchSeed::New, Some(_)) => {
+                Ok(Start::Deal { setup: self.room.setup(), seed: random_number() })
             }
+            (RematchSeed::New, None) => Ok(Start::File(table.after(0).redealt(&mut self.dice).position())),
         }
     }
 }

@@ -1,4 +1,5 @@
 //! The server as its clients know it.
+#![allow(clippy::expect_used, clippy::unwrap_used)] // helpers of tests are not tests themselves
 
 mod bots;
 mod client;

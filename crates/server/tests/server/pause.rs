@@ -28,14 +28,27 @@ fn ask(what: &str) -> Value {
     json!({ "ask": what })
 }
 
+/// Waits until a draw is announced.
+async fn announced(socket: &mut Socket) -> Value {
+    loop {
+        let pause = socket.next("pause").await["pause"].clone();
+        if !pause.is_null() {
+            return pause;
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_draw_is_announced_to_who_could_play_a_card_and_made_when_time_is_up() {
     let house = House::open().await;
     let (mut anns, mut bobs) = table(&house, OTHER_HOLDS_CARDS, 1).await;
     let began = Instant::now();
     let id = anns.send(draw()).await;
-    let pause = bobs.next("pause").await["pause"].clone();
-    assert_eq!((&pause["seat"], &pause["move"], &pause["held_by"]), (&json!(0), &json!("draw"), &Value::Null));
+    let pause = announced(&mut bobs).await;
+    assert_eq!(
+        (&pause["seat"], &pause["move"], &pause["held_by"]),
+        (&json!(0), &json!("draw"), &Value::Null)
+    );
     assert_eq!(pause["may_wait"], json!([1]));
     assert!(pause["left_ms"].as_u64().unwrap() > 0);
     assert_eq!(anns.refused(ask("wait")).await, "nothing-open", "who draws holds nothing back");
@@ -52,7 +65,7 @@ async fn wait_holds_the_draw_until_go_on() {
     let house = House::open().await;
     let (mut anns, mut bobs) = table(&house, OTHER_HOLDS_CARDS, 1).await;
     let id = anns.send(draw()).await;
-    bobs.next("pause").await;
+    announced(&mut bobs).await;
     bobs.done(ask("wait")).await;
     anns.next("pause").await;
     let held = anns.next("pause").await["pause"].clone();
@@ -74,13 +87,14 @@ async fn playing_a_card_comes_before_the_draw() {
     let house = House::open().await;
     let (mut anns, mut bobs) = table(&house, OTHER_HOLDS_CARDS, 20).await;
     let id = anns.send(draw()).await;
-    bobs.next("pause").await;
+    announced(&mut bobs).await;
     bobs.play(1, "sandbags observatory").await;
     let answer = anns.answer(id).await.unwrap();
     assert_eq!((&answer["tell"], &answer["refusal"]["code"]), (&json!("refused"), &json!("late")));
     anns.told_so_far().await;
     assert_eq!(anns.made(), 1);
     let id = anns.send(json!({ "ask": "play", "seat": 0, "move": "draw", "at": 1 })).await;
+    announced(&mut bobs).await;
     bobs.done(ask("go-on")).await;
     assert_eq!(anns.answer(id).await.unwrap()["tell"], "done");
 }

@@ -12,7 +12,7 @@ fn log_of(socket: &Socket) -> Vec<Value> {
     for text in &socket.heard {
         let tell: Value = serde_json::from_str(text).unwrap();
         match tell["tell"].as_str() {
-            Some("welcome") => log = tell["log"].as_array().unwrap().clone(),
+            Some("welcome") => log.clone_from(tell["log"].as_array().unwrap()),
             Some("update") => {
                 log.truncate(tell["keep"].as_u64().unwrap() as usize);
                 log.extend(tell["log"].as_array().unwrap().iter().cloned());
@@ -39,6 +39,7 @@ async fn two_people_play_a_game_to_its_end() {
         let told: Vec<Value> =
             sockets[mover].heard.iter().rev().take(2).map(|it| serde_json::from_str(it).unwrap()).collect();
         assert_eq!((&told[0]["tell"], &told[1]["tell"]), (&json!("done"), &json!("update")));
+        sockets[mover].next("update").await;
         let other = sockets[1 - mover].next("update").await;
         assert_eq!(other["table"], told[1]["table"]);
     }
@@ -51,7 +52,12 @@ async fn two_people_play_a_game_to_its_end() {
     assert_eq!(history["table"], sockets[0].table);
     let record = ann.get(&format!("/api/rooms/{room}/record")).await.body;
     assert!(record.contains(&format!("seed {}", history["table"]["seed"].as_str().unwrap())), "{record}");
-    assert_eq!(sockets[0].refused(json!({ "ask": "play", "seat": 0, "move": "draw", "at": sockets[0].made() })).await, "illegal");
+    assert_eq!(
+        sockets[0]
+            .refused(json!({ "ask": "play", "seat": 0, "move": "draw", "at": sockets[0].made() }))
+            .await,
+        "illegal"
+    );
 }
 
 #[tokio::test]
@@ -61,7 +67,8 @@ async fn a_move_that_cannot_be_is_refused_with_the_reason() {
     let room = ann.open_for_two(Some(QUIET)).await;
     let mut anns = ann.connect(&room).await;
     let mut bobs = bob.sit(&room, 1, "Bob").await;
-    let play = |seat: u8, action: &str, at: u32| json!({ "ask": "play", "seat": seat, "move": action, "at": at });
+    let play =
+        |seat: u8, action: &str, at: u32| json!({ "ask": "play", "seat": seat, "move": action, "at": at });
     assert_eq!(anns.refused(play(1, "move observatory", 0)).await, "not-your-seat");
     assert_eq!(anns.refused(play(9, "move observatory", 0)).await, "not-your-seat");
     assert_eq!(anns.refused(play(0, "move observatory", 5)).await, "late");
@@ -84,13 +91,23 @@ async fn nonsense_is_answered_and_the_connection_lives() {
     let (room, other) = (ann.open_for_two(Some(QUIET)).await, ann.open_for_two(Some(QUIET)).await);
     let mut socket = ann.connect(&room).await;
     let mut elsewhere = ann.connect(&other).await;
-    let nonsense = ["", "{", "null", "[]", "\"play\"", "{\"ask\":\"alive\"}", "{\"id\":-1,\"ask\":\"alive\"}"];
+    let nonsense =
+        ["", "{", "null", "[]", "\"play\"", "{\"ask\":\"alive\"}", "{\"id\":-1,\"ask\":\"alive\"}"];
     for text in nonsense {
         socket.send_text(text).await.unwrap();
         let answer = socket.next("refused").await;
-        assert_eq!((&answer["refusal"]["code"], &answer["id"]), (&json!("bad-message"), &Value::Null), "{text}");
+        assert_eq!(
+            (&answer["refusal"]["code"], &answer["id"]),
+            (&json!("bad-message"), &Value::Null),
+            "{text}"
+        );
     }
-    for ask in [json!({ "ask": "fly-away" }), json!({ "ask": "play" }), json!({ "ask": "sit", "seat": "best" }), json!({})] {
+    for ask in [
+        json!({ "ask": "fly-away" }),
+        json!({ "ask": "play" }),
+        json!({ "ask": "sit", "seat": "best" }),
+        json!({}),
+    ] {
         assert_eq!(socket.refused(ask).await, "bad-message");
     }
     socket.send_text("[".repeat(8000)).await.unwrap();
@@ -119,7 +136,10 @@ async fn a_preview_tells_what_would_come_of_a_move_or_why_it_is_not_allowed() {
     let whole: f64 = outcomes.iter().map(|outcome| outcome[1].as_f64().unwrap()).sum();
     assert!(outcomes.len() > 5 && (whole - 1.0).abs() < 1e-9, "{drawn}");
     let forbidden = socket.ask(preview(1, "draw")).await;
-    assert_eq!((&forbidden["tell"], &forbidden["preview"]["refusal"]["code"]), (&json!("previewed"), &json!("illegal")));
+    assert_eq!(
+        (&forbidden["tell"], &forbidden["preview"]["refusal"]["code"]),
+        (&json!("previewed"), &json!("illegal"))
+    );
     let forecast = socket.ask(json!({ "ask": "forecast" })).await;
     assert!(!forecast["forecast"]["things"].as_array().unwrap().is_empty());
     assert_eq!(socket.made(), 0);

@@ -39,11 +39,12 @@ pub(crate) async fn request(
     headers: &[(&str, &str)],
     body: &str,
 ) -> Reply {
-    let mut text = format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n");
-    for (name, value) in headers {
-        text += &format!("{name}: {value}\r\n");
-    }
-    text += &format!("Content-Length: {}\r\n\r\n{body}", body.len());
+    let headers: String = headers.iter().map(|(name, value)| [name, ": ", value, "\r\n"].concat()).collect();
+    let length = body.len();
+    let text = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{headers}\
+         Content-Length: {length}\r\n\r\n{body}"
+    );
     let mut stream = TcpStream::connect(address).await.expect("the server listens");
     // A server that refuses a long request may close before it has read all of it.
     let _ = stream.write_all(text.as_bytes()).await;

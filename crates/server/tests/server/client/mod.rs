@@ -6,6 +6,6 @@ mod person;
 mod socket;
 
 pub(crate) use folder::Folder;
-pub(crate) use http::{Reply, request};
+pub(crate) use http::request;
 pub(crate) use person::Person;
 pub(crate) use socket::Socket;

@@ -60,7 +60,9 @@ impl Person {
         let seats = json!([{ "kind": "own" }, { "kind": "free" }]);
         match file {
             Some(file) => self.open(json!({ "file": file, "seats": seats, "settings": settings })).await,
-            None => self.open(json!({ "setup": [["players", "2"]], "seats": seats, "settings": settings })).await,
+            None => {
+                self.open(json!({ "setup": [["players", "2"]], "seats": seats, "settings": settings })).await
+            }
         }
     }
 

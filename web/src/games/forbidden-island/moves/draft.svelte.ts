@@ -82,7 +82,10 @@ export class Draft {
     const asked = this.chosen;
     this.preview = null;
     if (asked === null) return;
-    const preview = await this.#props().preview(asked.seat, asked.move);
+    // Without an answer, as when the connection is lost, the move can still be made, only unseen.
+    const preview = await this.#props()
+      .preview(asked.seat, asked.move)
+      .catch(() => null);
     if (this.chosen?.move === asked.move && this.chosen.seat === asked.seat) this.preview = preview;
   }
 

@@ -1,0 +1,133 @@
+//! A bug in one room is the trouble of that room alone.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use artel_engine::{Generator, Seat, Seed};
+use artel_protocol::{Ask, AskFrame, Language, RefusalCode, RoomSettings, Visibility};
+use axum::extract::ws::Utf8Bytes;
+use serde_json::Value;
+use tokio::sync::{mpsc, oneshot};
+
+use super::*;
+use crate::ids::{PersonId, PersonKey, RoomId};
+use crate::rooms::{NewRoom, Rooms};
+use crate::store::Store;
+
+/// The first player is about to draw, the second holds a card to play before.
+const POSITION: &str = "artel position 1\ngame forbidden-island\nplayer diver\n\
+     player pilot with helicopter-lift\nphase actions 0\n";
+
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        Folder(std::env::temp_dir().join(format!("artel-room-{name}-{}", std::process::id())))
+    }
+
+    fn rooms(&self) -> Arc<Rooms> {
+        Rooms::new(Store::open(&self.0).unwrap(), Duration::ZERO)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Somebody connected to a room.
+struct Guest {
+    rooms: Arc<Rooms>,
+    room: RoomId,
+    listener: ListenerId,
+    told: mpsc::Receiver<Utf8Bytes>,
+}
+
+impl Guest {
+    async fn join(rooms: &Arc<Rooms>, room: &RoomId, person: &PersonId) -> Guest {
+        let (sender, told) = mpsc::channel(MOST_BEHIND);
+        let (joined, answer) = oneshot::channel();
+        let mail = Mail::Join { person: person.clone(), since: None, sender, joined };
+        rooms.send(room, mail).await;
+        let listener = answer.await.unwrap().unwrap();
+        Guest { rooms: rooms.clone(), room: room.clone(), listener, told }
+    }
+
+    async fn send(&mut self, ask: Ask) {
+        let frame = AskFrame { id: 7, ask };
+        self.rooms.send(&self.room, Mail::Ask { listener: self.listener, frame }).await;
+    }
+
+    async fn next(&mut self, kind: &str) -> Value {
+        loop {
+            let told: Value = serde_json::from_str(&self.told.recv().await.unwrap()).unwrap();
+            if told["tell"] == kind {
+                return told;
+            }
+        }
+    }
+}
+
+/// A room for two people in which a draw is announced for a second.
+async fn open(rooms: &Rooms, people: [&PersonId; 2]) -> RoomId {
+    let (start, _) = start_from_file(POSITION, &mut Generator::new(Seed(1))).unwrap();
+    let sit = |person: &PersonId| Sitter::Person {
+        person: person.clone(),
+        name: "Ann".into(),
+        language: Language::En,
+    };
+    let settings = RoomSettings { visibility: Visibility::Link, pause_seconds: 1 };
+    let game = "forbidden-island".into();
+    rooms.open(NewRoom { game, start, settings, sitters: people.map(sit).into() }).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_room_that_meets_a_bug_is_frozen_for_good_and_the_others_go_on() {
+    let folder = Folder::new("bug");
+    let rooms = folder.rooms();
+    let [ann, bob] = [PersonKey::random().person(), PersonKey::random().person()];
+    let broken = open(&rooms, [&ann, &bob]).await;
+    let healthy = open(&rooms, [&ann, &ann]).await;
+    let mut guest = Guest::join(&rooms, &broken, &ann).await;
+    let mut elsewhere = Guest::join(&rooms, &healthy, &ann).await;
+    let draw = || Ask::Play { seat: Seat(0), action: "draw".into(), at: 0 };
+    guest.send(draw()).await;
+    assert!(guest.next("pause").await["pause"].is_object(), "a draw is announced");
+
+    let failed: Result<(), _> = rooms.read(&broken, |_| panic!("a bug")).await;
+    assert_eq!(failed.unwrap_err().code, RefusalCode::Broken);
+    assert_eq!(guest.next("refused").await["refusal"]["code"], "late", "the draw is called off");
+    assert_eq!(guest.next("room").await["room"]["frozen"], true);
+    guest.send(draw()).await;
+    assert_eq!(guest.next("refused").await["refusal"]["code"], "frozen");
+    guest.send(Ask::Alive).await;
+    guest.next("done").await;
+    tokio::time::sleep(Duration::from_millis(1200)).await;
+    let (made, record) = rooms.read(&broken, |live| (live.room.moves_made(), live.record())).await.unwrap();
+    assert_eq!(made, 0, "nothing happens in a frozen room");
+    assert!(record.starts_with("artel record"), "{record}");
+
+    elsewhere.send(draw()).await;
+    elsewhere.next("done").await;
+    rooms.close().await;
+    rooms.store.close().await.unwrap();
+
+    let rooms = folder.rooms();
+    let frozen = async |room| rooms.read(room, |live: &mut Live| live.room.frozen).await.unwrap();
+    assert!(frozen(&broken).await);
+    assert!(!frozen(&healthy).await);
+    assert_eq!(rooms.read(&healthy, |live| live.room.moves_made()).await.unwrap(), 1);
+}
+
+#[tokio::test]
+async fn closed_rooms_answer_nobody() {
+    let folder = Folder::new("closed");
+    let rooms = folder.rooms();
+    let ann = PersonKey::random().person();
+    let room = open(&rooms, [&ann, &ann]).await;
+    rooms.close().await;
+    let answer = rooms.read(&room, |live| live.room.version).await;
+    assert_eq!(answer.unwrap_err().code, RefusalCode::Broken);
+}

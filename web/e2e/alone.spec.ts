@@ -1,0 +1,61 @@
+import { awaitTurn, playToTheEnd } from "./support/driver.ts";
+import { QUIET } from "./support/positions.ts";
+import { expect, test } from "./support/test.ts";
+import { t } from "./support/words.ts";
+
+test("who plays solo has every seat and plays them in turn", async ({ person }) => {
+  const ann = await person("Ann", { settings: { name: "" } });
+  await ann.goto("/");
+  await ann.page.getByRole("button", { name: t("start-solo") }).click();
+  await ann.table.laidOut();
+  await expect(ann.table.seats.getByText(t("room-seat-own"))).toHaveCount(2);
+
+  const turn = ann.page.getByRole("heading", { level: 2 }).first();
+  const before = await turn.innerText();
+  await ann.table.endActions();
+  await ann.table.due("draw").click();
+  await ann.table.due("flood").click();
+  await ann.table.due("flood").click();
+  await expect(turn).not.toHaveText(before);
+  await expect(ann.table.verb("move")).toBeVisible();
+});
+
+test("one person plays all seats to the end", async ({ person }) => {
+  test.slow();
+  const ann = await person("Ann");
+  await ann.open({ file: `${QUIET}difficulty legendary\n`, others: "own" });
+  await playToTheEnd([ann]);
+  await expect(ann.table.end).toBeVisible();
+});
+
+test("a bot plays its own turn", async ({ person }) => {
+  const ann = await person("Ann");
+  await ann.goto("/");
+  await ann.page.getByRole("button", { name: t("start-bots") }).click();
+  await ann.table.laidOut();
+  await expect(ann.table.seats.getByText(t("room-bot-heuristic"), { exact: true })).toBeVisible();
+
+  await awaitTurn(ann);
+  await ann.table.endActions();
+  await ann.table.due("draw").click();
+  await ann.table.due("flood").click();
+  await ann.table.due("flood").click();
+  const made = await ann.table.moves.count();
+  await awaitTurn(ann);
+  expect(await ann.table.moves.count()).toBeGreaterThan(made);
+});
+
+test("a bot takes over a seat, and gives it back", async ({ person }) => {
+  const ann = await person("Ann");
+  await ann.open({ file: QUIET, others: "own" });
+  await ann.table.manageSeat("diver", "room-seat-bot-heuristic");
+
+  const seat = ann.table.seats.getByRole("listitem").first();
+  await expect(seat).toContainText(t("room-bot-heuristic"));
+  await expect(ann.table.moves).not.toHaveCount(0);
+  await seat.getByRole("button", { name: t("room-unseat-bot"), exact: true }).click();
+  await expect(seat).not.toContainText(t("room-bot-heuristic"));
+  const sit = seat.getByRole("button", { name: t("room-sit"), exact: true });
+  if ((await sit.count()) > 0) await sit.click();
+  await expect(seat).toContainText(t("room-seat-own"));
+});

@@ -1,0 +1,66 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { QUIET } from "./support/positions.ts";
+import { expect, test } from "./support/test.ts";
+import { t } from "./support/words.ts";
+
+const MOST_SCRIPT_BYTES = 150 * 1024;
+const READY_WITHIN_MS = 1000;
+
+test("without a network the client opens to what it had", async ({ person }) => {
+  const ann = await person("Ann", { serviceWorkers: "allow" });
+  const { page, context, table } = ann;
+  const room = await ann.open({ file: QUIET, others: "own" });
+  await table.play("move", "temple-of-the-sun");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // Once more, with the service worker in between, so that it has seen the answers.
+  await ann.goto("/rules/forbidden-island");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await ann.goto("/");
+  await expect(page.getByRole("link", { name: t("room-continue") }).first()).toBeVisible();
+
+  ann.expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|Failed to load resource/);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("button", { name: t("start-solo") })).toBeVisible();
+  await expect(page.getByRole("banner").getByText(t("offline-mark"))).toBeVisible();
+  await expect(page.getByRole("link", { name: t("room-continue") }).first()).toBeVisible();
+  await ann.goto("/rules/forbidden-island");
+  await expect(page.getByRole("article").first()).toBeVisible();
+
+  await context.setOffline(false);
+  await ann.goto(room);
+  await expect(table.moves).toHaveCount(1);
+});
+
+test("the first page can be used within a second", async ({ person }) => {
+  const ann = await person("Ann");
+  await ann.goto("/");
+  const times: number[] = [];
+  for (let visit = 0; visit < 3; visit += 1) {
+    const { context } = ann;
+    const page = await context.newPage();
+    await page.addInitScript((words) => {
+      const look = () => {
+        const ready = [...document.querySelectorAll("button:enabled")].some((button) => button.textContent?.includes(words));
+        if (ready) Object.assign(globalThis, { usableAt: performance.now() });
+        else requestAnimationFrame(look);
+      };
+      look();
+    }, t("start-solo"));
+    await page.goto("/");
+    const usable = await page.waitForFunction(() => (globalThis as { usableAt?: number }).usableAt);
+    times.push((await usable.jsonValue()) ?? Infinity);
+    await page.close();
+  }
+  expect(Math.min(...times), `${times.map(Math.round).join(", ")} ms`).toBeLessThan(READY_WITHIN_MS);
+});
+
+test("all scripts together are small", async () => {
+  const folder = path.resolve(import.meta.dirname, "../dist/assets");
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith(".js"));
+  const sizes = await Promise.all(scripts.map(async (name) => brotliCompressSync(await readFile(path.join(folder, name))).length));
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_SCRIPT_BYTES);
+});

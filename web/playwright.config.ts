@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test";
+
+// The server is started by the global setup, which leaves its address in the environment.
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "node_modules/.cache/e2e",
+  globalSetup: "./e2e/support/server.ts",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env["CI"]),
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  reporter: "list",
+  use: {
+    baseURL: process.env["ARTEL_URL"],
+    trace: "retain-on-failure",
+    actionTimeout: 10_000,
+    launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
+  },
+});
