@@ -14,7 +14,9 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: process.env["ARTEL_URL"],
-    trace: "retain-on-failure",
+    // Snapshots of a board full of drawings would take longer than the tests; `--trace on` takes them.
+    trace: { mode: "retain-on-failure", snapshots: false, screenshots: false },
+    screenshot: "only-on-failure",
     actionTimeout: 10_000,
     launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
   },

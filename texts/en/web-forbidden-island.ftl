@@ -95,6 +95,7 @@ fi-coming-sure = its card comes next for sure
 fi-odds-floods = floods { $percent }
 fi-odds-sinks = sinks { $percent }
 fi-danger = losing it could lose the game
+fi-possible = possible now
 fi-treasure-open = { $treasure }: not captured, one hand holds at most { $cards } of { $cost } cards
 fi-treasure-captured = { $treasure }: captured by the { $adventurer }
 

@@ -103,6 +103,7 @@ fi-coming-sure = карта этого тайла точно придёт
 fi-odds-floods = зальёт { $percent }
 fi-odds-sinks = утонет { $percent }
 fi-danger = его потеря может стоить победы
+fi-possible = можно выбрать
 fi-treasure-open = { $treasure }: ещё не у команды, в одной руке самое большее { $cards } из { $cost } карт
 fi-treasure-captured = { $treasure }: артефакт добыт, { $adventurer }
 

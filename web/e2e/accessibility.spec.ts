@@ -111,6 +111,24 @@ const SCENES: Scene[] = [
     },
   },
   {
+    name: "a rule",
+    show: async (ann) => {
+      await ann.open({ file: LAST_CARD, others: "own" });
+      await ann.table.due("flood").click();
+      await ann.table.end.getByRole("button", { name: /FI-R?\d+/ }).click();
+      await expect(ann.page.getByRole("dialog", { name: /FI-R?\d+/ })).toBeVisible();
+    },
+  },
+  {
+    name: "an undo that others have to agree to",
+    show: async (ann) => {
+      await ann.open({ file: QUIET });
+      await ann.table.endActions();
+      await ann.table.tool("undo").click();
+      await expect(ann.page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
     name: "the invitation",
     show: async (ann) => {
       await ann.open({ file: QUIET });

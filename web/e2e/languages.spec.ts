@@ -16,7 +16,7 @@ async function keysShown(page: Page): Promise<string[]> {
 
 /** English words on a Russian page, other than names and what everybody writes so. */
 async function latinShown(page: Page): Promise<string[]> {
-  const text = await page.evaluate(() => document.body.innerText);
+  const text = (await page.locator("header, main").allInnerTexts()).join("\n");
   const words = text.match(/[A-Za-z]{3,}/g) ?? [];
   return [...new Set(words)].filter((word) => !["Ann", "Artel", "Enter", "Esc", "Literata", "Source", "Sans", "SIL", "Open", "Font", "License", "Tab", "Ctrl", "Shift"].includes(word));
 }

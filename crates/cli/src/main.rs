@@ -14,6 +14,9 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Cooperative board games with every rule enforced.
 #[derive(Parser)]
 #[command(name = "artel", version, about, arg_required_else_help = true)]

@@ -23,20 +23,20 @@ pub(crate) struct Heard {
 /// Two clients in a room.
 pub(crate) enum Pair {
     Artel(Box<ArtelPair>),
-    Relay { clients: [Socket; 2], next: usize },
+    Relay { clients: Box<[Socket; 2]>, next: usize },
     BoardgameIo(Box<BoardgamePair>),
 }
 
 impl Pair {
     pub(crate) async fn open(kind: Kind, port: u16, room: usize) -> anyhow::Result<Pair> {
         Ok(match kind {
-            Kind::Artel => Pair::Artel(Box::new(ArtelPair::open(port).await?)),
+            Kind::Artel => Pair::Artel(Box::new(ArtelPair::open(port, room).await?)),
             Kind::BoardgameIo => Pair::BoardgameIo(Box::new(BoardgamePair::open(port).await?)),
             Kind::Relay => {
                 let path = format!("/rooms/{room}");
                 let clients =
                     [Socket::connect(port, &path, None).await?, Socket::connect(port, &path, None).await?];
-                Pair::Relay { clients, next: 0 }
+                Pair::Relay { clients: Box::new(clients), next: 0 }
             }
         })
     }
@@ -47,7 +47,7 @@ impl Pair {
             Pair::Artel(pair) => pair.play().await,
             Pair::BoardgameIo(pair) => pair.play().await,
             Pair::Relay { clients, next } => {
-                let [one, other] = clients;
+                let [one, other] = clients.as_mut();
                 let (mover, listener) = if *next == 0 { (one, other) } else { (other, one) };
                 *next = 1 - *next;
                 mover.send("x".repeat(200)).await?;

@@ -61,8 +61,8 @@ async fn measure(kind: Kind, plan: &Plan, rooms: usize) -> anyhow::Result<Row> {
     let paced = drive::play(&mut pairs, plan.length(), Some(plan.paced)).await?;
     let worked = server.worked()?;
     let full = drive::play(&mut pairs, plan.length(), None).await?;
-    let worked =
-        (server.worked()? - worked).as_secs_f64() * 1e6 / (full.moves_per_second * plan.seconds * 1.2);
+    let worked = server.worked()?.saturating_sub(worked).as_secs_f64() * 1e6
+        / (full.moves_per_second * plan.seconds * 1.2);
     drop(pairs);
     let memory_idle = if kind == Kind::Artel { Some(idle(&server, &memory).await?) } else { None };
     server.stop().await;

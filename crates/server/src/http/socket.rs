@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,6 +13,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use futures_util::SinkExt;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
@@ -28,6 +30,8 @@ use crate::room::{ListenerId, MOST_BEHIND, Mail, refuse};
 
 /// The library's own buffer of 128 KiB a connection would cost most of the memory and the speed.
 const READ_BUFFER: usize = 4 * 1024;
+/// What is told in one go, such as an update and that it is done, leaves in one go up to this size.
+const WRITE_BUFFER: usize = 16 * 1024;
 /// After how long without a word from the other end a connection is given up.
 const SILENCE: Duration = Duration::from_secs(75);
 
@@ -60,7 +64,7 @@ pub(crate) async fn connect(
         .ok_or_else(|| Failure::new(RefusalCode::TooMuch, "too many connections from this address"))?;
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BUFFER)
         .max_message_size(MOST_MESSAGE_BYTES)
         .max_frame_size(MOST_MESSAGE_BYTES);
     let person = visitor.person();
@@ -117,33 +121,51 @@ impl<'a> Conversation<'a> {
     /// Listens and tells until either end has had enough.
     async fn run(mut self, socket: &mut WebSocket) {
         let mut stopped = self.site.stopped.clone();
+        let mut stop = pin!(async move { drop(stopped.wait_for(|stopped| *stopped).await) });
+        let mut look = tokio::time::interval(SILENCE);
+        let mut silent = false;
         loop {
             tokio::select! {
                 told = self.told.recv() => match told {
-                    Some(text) => if socket.send(Message::Text(text)).await.is_err() { return },
+                    Some(text) => if self.pass_on(socket, text).await.is_err() { return },
                     None => return close(socket, close_code::AGAIN, "too slow: come back").await,
                 },
-                heard = tokio::time::timeout(SILENCE, socket.recv()) => match heard {
-                    Ok(Some(Ok(Message::Text(text)))) => {
+                heard = socket.recv() => match heard {
+                    Some(Ok(Message::Text(text))) => {
+                        silent = false;
                         if let Some(answer) = self.hear(&text).await
                             && socket.send(Message::Text(answer)).await.is_err()
                         {
                             return;
                         }
                     }
-                    Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => {}
-                    Ok(Some(Ok(Message::Binary(_)))) => {
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => silent = false,
+                    Some(Ok(Message::Binary(_))) => {
                         let refusal = refuse(RefusalCode::BadMessage, "messages are text");
                         if socket.send(Message::Text(refused(None, refusal))).await.is_err() { return }
                     }
-                    Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => return,
-                    Err(_) => return close(socket, close_code::AWAY, "silent").await,
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                 },
-                () = async { drop(stopped.wait_for(|stopped| *stopped).await) } => {
+                _ = look.tick() => {
+                    if silent {
+                        return close(socket, close_code::AWAY, "silent").await;
+                    }
+                    silent = true;
+                }
+                () = &mut stop => {
                     return close(socket, close_code::RESTART, "the server ends").await;
                 }
             }
         }
+    }
+
+    /// Sends what was told, together with what has been told since.
+    async fn pass_on(&mut self, socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), axum::Error> {
+        socket.feed(Message::Text(text)).await?;
+        while let Ok(text) = self.told.try_recv() {
+            socket.feed(Message::Text(text)).await?;
+        }
+        socket.flush().await
     }
 
     /// Passes a message on to the room, or answers at once why not.

@@ -25,7 +25,10 @@ impl Store {
                 .optional()?;
             let Some(number) = number else { return Ok(None) };
             let entries = connection
-                .prepare_cached("SELECT entry FROM entries WHERE room = ?1 ORDER BY number")?
+                .prepare_cached(
+                    "SELECT entry FROM (SELECT number, entry FROM entries WHERE room = ?1
+                     UNION ALL SELECT number, entry FROM journal WHERE room = ?1) ORDER BY number",
+                )?
                 .query_map([number], |row| row.get(0))?
                 .collect::<Result<_, _>>()?;
             Ok(Some(StoredRoom { number, entries }))

@@ -9,6 +9,15 @@ CREATE TABLE rooms (
 ) STRICT;
 CREATE INDEX rooms_in_the_lobby ON rooms (changed_ms) WHERE public AND NOT over;
 
+-- New entries of all rooms, one after the other: however many rooms share a transaction, it writes only
+-- the last page of this table. From time to time they are moved to where each room's lie together.
+CREATE TABLE journal (
+    place  INTEGER PRIMARY KEY,
+    room   INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    entry  TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE entries (
     room   INTEGER NOT NULL,
     number INTEGER NOT NULL,

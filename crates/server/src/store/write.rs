@@ -1,7 +1,8 @@
 //! The thread that writes.
 
-use std::sync::mpsc::Receiver;
-use std::time::Instant;
+use std::collections::HashMap;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use tokio::sync::oneshot;
@@ -12,6 +13,12 @@ use crate::numbers;
 
 /// How many writes share a transaction at most, so that nobody waits long for the others.
 const MOST_AT_ONCE: usize = 512;
+
+/// How many entries the journal holds at most before they are moved.
+const MOST_IN_JOURNAL: usize = 20_000;
+
+/// After how long without anything to write the journal is moved.
+const QUIET: Duration = Duration::from_secs(2);
 
 type Done<T> = oneshot::Sender<Result<T, StoreError>>;
 
@@ -25,16 +32,31 @@ pub(super) enum Write {
 
 pub(super) struct Writer {
     connection: Connection,
+    /// The number of the last entry of each room that has entries in the journal.
+    last: HashMap<i64, u32>,
+    /// How many entries the journal has.
+    journal: usize,
 }
 
 impl Writer {
     pub(super) fn new(connection: Connection) -> Writer {
-        Writer { connection }
+        Writer { connection, last: HashMap::new(), journal: 0 }
     }
 
     /// Writes until nobody can ask any more, or until told to close.
     pub(super) fn run(mut self, asked: &Receiver<Write>) {
-        while let Ok(first) = asked.recv() {
+        self.settle();
+        loop {
+            let first = match asked.recv_timeout(QUIET) {
+                Ok(first) => first,
+                Err(RecvTimeoutError::Timeout) => {
+                    if self.journal > 0 {
+                        self.settle();
+                    }
+                    continue;
+                }
+                Err(RecvTimeoutError::Disconnected) => return,
+            };
             let mut batch = vec![first];
             while batch.len() < MOST_AT_ONCE
                 && let Ok(next) = asked.try_recv()
@@ -44,6 +66,9 @@ impl Writer {
             let close = batch.iter().position(|write| matches!(write, Write::Close { .. }));
             let rest = close.map(|at| batch.split_off(at));
             self.write(batch);
+            if self.journal >= MOST_IN_JOURNAL || rest.is_some() {
+                self.settle();
+            }
             if let Some(Write::Close { done }) = rest.and_then(|rest| rest.into_iter().next()) {
                 let tidied = self.connection.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)");
                 let _ = done.send(tidied.map_err(StoreError::from));
@@ -73,14 +98,68 @@ impl Writer {
 
     fn transact(&mut self, batch: &[Write]) -> Result<Vec<i64>, StoreError> {
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let numbers = batch.iter().map(|write| one(&transaction, write)).collect::<Result<_, _>>()?;
+        let mut last = Last { known: &self.last, new: HashMap::new() };
+        let numbers =
+            batch.iter().map(|write| one(&transaction, &mut last, write)).collect::<Result<_, _>>()?;
+        let new = last.new;
         transaction.commit()?;
+        self.journal += batch.iter().filter(|write| matches!(write, Write::Append { .. })).count();
+        self.last.extend(new);
         Ok(numbers)
+    }
+
+    /// Moves the journal to where each room's entries lie together. A failure costs nothing but time:
+    /// the entries stay where they are, and are found there.
+    fn settle(&mut self) {
+        let moved = self.connection.execute_batch(
+            "BEGIN IMMEDIATE;
+             INSERT INTO entries (room, number, entry) SELECT room, number, entry FROM journal ORDER BY room, number;
+             DELETE FROM journal;
+             COMMIT;",
+        );
+        match moved {
+            Ok(()) => {
+                self.last.clear();
+                self.journal = 0;
+            }
+            Err(error) => {
+                let _ = self.connection.execute_batch("ROLLBACK");
+                tracing::error!(%error, "the journal could not be settled");
+                self.journal = 0;
+            }
+        }
+    }
+}
+
+/// The last entry of each room that is written to.
+struct Last<'a> {
+    known: &'a HashMap<i64, u32>,
+    /// Those of the transaction under way.
+    new: HashMap<i64, u32>,
+}
+
+impl Last<'_> {
+    /// Whether the entry follows the last one of its room: nothing is ever overwritten or left out.
+    fn follows(&mut self, transaction: &Transaction<'_>, room: i64, number: u32) -> Result<(), StoreError> {
+        let last = match self.new.get(&room).or_else(|| self.known.get(&room)) {
+            Some(&last) => last,
+            None => transaction
+                .prepare_cached(
+                    "SELECT max(number) FROM (SELECT number FROM entries WHERE room = ?1
+                     UNION ALL SELECT number FROM journal WHERE room = ?1)",
+                )?
+                .query_row([room], |row| row.get(0))?,
+        };
+        if number != last + 1 {
+            return Err(StoreError(format!("entry {number} of room {room} does not follow entry {last}")));
+        }
+        self.new.insert(room, number);
+        Ok(())
     }
 }
 
 /// Writes one thing; the answer is the number of the room it is about.
-fn one(transaction: &Transaction<'_>, write: &Write) -> Result<i64, StoreError> {
+fn one(transaction: &Transaction<'_>, last: &mut Last<'_>, write: &Write) -> Result<i64, StoreError> {
     match write {
         Write::Open { id, entry, summary, .. } => {
             transaction
@@ -89,12 +168,17 @@ fn one(transaction: &Transaction<'_>, write: &Write) -> Result<i64, StoreError> 
                 )?
                 .execute(params![id.as_str()])?;
             let room = transaction.last_insert_rowid();
-            append(transaction, room, 0, entry)?;
+            transaction
+                .prepare_cached("INSERT INTO entries (room, number, entry) VALUES (?1, 0, ?2)")?
+                .execute(params![room, entry])?;
             summarize(transaction, room, summary)?;
             Ok(room)
         }
         Write::Append { room, number, entry, .. } => {
-            append(transaction, *room, *number, entry)?;
+            last.follows(transaction, *room, *number)?;
+            transaction
+                .prepare_cached("INSERT INTO journal (room, number, entry) VALUES (?1, ?2, ?3)")?
+                .execute(params![room, number, entry])?;
             Ok(*room)
         }
         Write::Summarize { room, summary } => {
@@ -103,13 +187,6 @@ fn one(transaction: &Transaction<'_>, write: &Write) -> Result<i64, StoreError> 
         }
         Write::Close { .. } => Ok(0),
     }
-}
-
-fn append(transaction: &Transaction<'_>, room: i64, number: u32, entry: &str) -> Result<(), StoreError> {
-    transaction
-        .prepare_cached("INSERT INTO entries (room, number, entry) VALUES (?1, ?2, ?3)")?
-        .execute(params![room, number, entry])?;
-    Ok(())
 }
 
 fn summarize(transaction: &Transaction<'_>, room: i64, summary: &Summary) -> Result<(), StoreError> {

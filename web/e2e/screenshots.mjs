@@ -1,0 +1,155 @@
+// Takes pictures of every page for people who polish them, in three sizes, two languages and two colours:
+//   SHOTS=folder ARTEL_URL=http://127.0.0.1:8080 node e2e/screenshots.mjs [names…]
+
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+
+const FOLDER = process.env.SHOTS ?? "screenshots";
+const ORIGIN = process.env.ARTEL_URL ?? "http://127.0.0.1:8080";
+const ONLY = process.argv.slice(2);
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+const ISLAND = `artel position 1
+game forbidden-island
+tiles howling-garden phantom-rock
+tiles cave-of-embers iron-gate observatory coral-palace
+tiles bronze-gate crimson-forest misty-marsh temple-of-the-sun fools-landing watchtower
+tiles lost-lagoon cave-of-shadows silver-gate twilight-hollow copper-gate dunes-of-deception
+tiles breakers-bridge gold-gate tidal-palace cliffs-of-abandon
+tiles temple-of-the-moon whispering-garden
+`;
+const MIDDLE = `${ISLAND}flooded fools-landing silver-gate gold-gate twilight-hollow
+sunk howling-garden phantom-rock breakers-bridge
+player diver at misty-marsh with earth-stone earth-stone earth-stone sandbags
+player navigator at temple-of-the-sun with statue-of-the-wind statue-of-the-wind helicopter-lift
+captured crystal-of-fire diver
+treasure-discard waters-rise
+flood-deck fools-landing silver-gate
+flood-discard gold-gate twilight-hollow
+phase actions 2
+water 3
+`;
+const LOSING = `${ISLAND}flooded fools-landing watchtower
+player diver at misty-marsh
+player navigator at twilight-hollow
+phase flood-draw 2
+flood-deck fools-landing | watchtower
+flood-discard none
+treasure-discard waters-rise waters-rise
+water 3
+`;
+const WINNING = `${ISLAND}player diver at fools-landing with helicopter-lift
+player navigator at fools-landing
+captured crystal-of-fire diver
+captured statue-of-the-wind navigator
+captured oceans-chalice diver
+captured earth-stone navigator
+`;
+
+/** Opens a room in which one person has both seats. */
+async function open(page, language, file) {
+  const data = {
+    game: "forbidden-island",
+    setup: file ? [] : [["players", "4"]],
+    file,
+    seed: file ? undefined : "2026",
+    seats: Array.from({ length: file ? 2 : 4 }, () => ({ kind: "own" })),
+    name: "Ann",
+    language,
+    settings: { visibility: "link", pause_seconds: 0 },
+  };
+  const answer = await page.context().request.post("/api/rooms", { data });
+  const { room } = await answer.json();
+  await page.goto(`/r/${room}`);
+  await page.locator("[data-tile]").first().waitFor();
+  return room;
+}
+
+const button = (page, letter) => page.locator(`section button[aria-keyshortcuts=${letter}]`).first();
+
+/** What is shown: by name, each given a fresh page. */
+const SCENES = {
+  home: (page) => page.goto("/"),
+  room: (page, language) => open(page, language),
+  middle: async (page, language) => {
+    await open(page, language, MIDDLE);
+    await page.keyboard.press("f");
+  },
+  decision: async (page, language) => {
+    await open(page, language, MIDDLE);
+    await button(page, "S").click();
+    await page.locator("[data-tile=silver-gate]").click();
+  },
+  lost: async (page, language) => {
+    await open(page, language, LOSING);
+    await page.keyboard.press("Enter");
+    await page.locator("dialog[open]").waitFor();
+  },
+  won: async (page, language) => {
+    await open(page, language, WINNING);
+    await button(page, "O").click();
+    await page.keyboard.press("Enter");
+    await page.locator("dialog[open]").waitFor();
+  },
+  replay: async (page, language) => {
+    const room = await open(page, language, MIDDLE);
+    await button(page, "S").click();
+    await page.locator("[data-tile=silver-gate]").click();
+    await page.keyboard.press("Enter");
+    await page.locator("[aria-keyshortcuts=u]:enabled").waitFor();
+    await page.goto(`/r/${room}/replay/1`);
+    await page.locator("[data-tile]").first().waitFor();
+  },
+  text: async (page, language) => {
+    await open(page, language, MIDDLE);
+    await page.evaluate(() => localStorage.setItem("artel.settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("artel.settings")), textMode: true })));
+    await page.reload();
+  },
+  rules: (page) => page.goto("/rules/forbidden-island"),
+  learn: async (page) => {
+    await page.goto("/learn");
+    await page.locator("[data-tile]").first().waitFor();
+  },
+};
+
+async function shoot(browser, name, viewport, language, colorScheme) {
+  const settings = { name: "Ann", language, theme: colorScheme, motion: "off" };
+  const context = await browser.newContext({
+    baseURL: ORIGIN,
+    viewport,
+    colorScheme,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    hasTouch: viewport.width < 1000,
+    storageState: { cookies: [], origins: [{ origin: ORIGIN, localStorage: [{ name: "artel.settings", value: JSON.stringify(settings) }] }] },
+  });
+  const page = await context.newPage();
+  try {
+    await SCENES[name](page, language);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.screenshot({ path: path.join(FOLDER, `${name}-${viewport.width}-${language}-${colorScheme}.png`) });
+  } catch (error) {
+    console.error(`${name}-${viewport.width}-${language}-${colorScheme}: ${error.message.split("\n")[0]}`);
+    process.exitCode = 1;
+  } finally {
+    await context.close();
+  }
+}
+
+await mkdir(FOLDER, { recursive: true });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+for (const name of Object.keys(SCENES).filter((each) => ONLY.length === 0 || ONLY.includes(each))) {
+  for (const viewport of SIZES) {
+    for (const language of ["en", "ru"]) {
+      for (const colorScheme of ["light", "dark"]) await shoot(browser, name, viewport, language, colorScheme);
+    }
+  }
+}
+await browser.close();
