@@ -1,34 +1,63 @@
 # What a person does with this repository. Each target installs what it needs on a machine with a
-# Rust toolchain and apt.
+# Rust toolchain, Node and apt.
 
 CARGO ?= cargo
+LISTEN ?= 127.0.0.1:8080
 GAMES ?= 1000000
 FUZZ_SECONDS ?= 60
 SUDO := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
 
-.PHONY: help play test bench mutants fuzz soak python3 valgrind cargo-mutants cargo-fuzz
+.PHONY: help play terminal test test-rust test-web test-browser web bench peers mutants fuzz soak python3 valgrind chromium cargo-mutants cargo-fuzz
 
 help:
-	@echo "make play     play Forbidden Island in this terminal (ARGS='--lang ru --players 3 …')"
-	@echo "make test     everything that has to pass: format, lints, all tests, documentation"
-	@echo "make bench    how fast random games are, in seconds and in instructions"
+	@echo "make play     open a place to play in the browser, at http://$(LISTEN) (ARGS='--data FOLDER …')"
+	@echo "make terminal play Forbidden Island in this terminal (ARGS='--lang ru --players 3 …')"
+	@echo "make test     everything that has to pass: format, lints, all tests in Rust and in a real browser"
+	@echo "make bench    how fast random games and the server are"
 	@echo "make mutants  change the rules in every place and see whether a test notices"
 	@echo "make fuzz     feed nonsense to every parser, FUZZ_SECONDS=$(FUZZ_SECONDS) each"
 	@echo "make soak     GAMES=$(GAMES) random games with every invariant checked after every move"
 
-play:
+play: web
+	$(CARGO) build --release --bin artel
+	./target/release/artel serve --listen $(LISTEN) $(ARGS)
+
+terminal:
 	$(CARGO) build --release --quiet --bin artel
 	./target/release/artel play forbidden-island $(ARGS)
 
-test: python3
+test: test-rust test-web test-browser
+
+test-rust: python3 web
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
 	$(CARGO) test --workspace
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
 
-bench: valgrind
-	$(CARGO) build --release --quiet --package artel-bench
+test-web: web
+	cd web && npm run check && npm test
+
+test-browser: web chromium
+	$(CARGO) build --quiet --bin artel
+	cd web && npm run e2e
+
+# The web client, which is built into the program.
+web: web/node_modules
+	cd web && npm run build
+
+web/node_modules: web/package-lock.json
+	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund
+	@touch $@
+
+bench: valgrind peers
+	$(CARGO) build --release --quiet --package artel-bench --package artel-load --package artel-cli
 	./target/release/artel-bench
+	ulimit -n 20000 && ./target/release/artel-load
+
+# What the server is measured against, as far as it can be installed.
+peers:
+	mkdir -p target/peers && cp -r crates/load/peers/boardgame-io target/peers/
+	cd target/peers/boardgame-io && npm install --silent --no-audit --no-fund || echo "boardgame.io could not be installed"
 
 soak:
 	$(CARGO) build --release --quiet --package artel-bench
@@ -42,7 +71,7 @@ fuzz: cargo-fuzz
 		mkdir -p corpus/$$target && $(CARGO) +nightly fuzz run $$target corpus/$$target seeds -- -max_total_time=$(FUZZ_SECONDS) || exit 1; \
 	done
 
-python3 valgrind:
+python3 valgrind chromium:
 	@command -v $@ >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $@; }
 
 cargo-mutants:

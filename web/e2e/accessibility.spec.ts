@@ -7,7 +7,8 @@ import { t } from "./support/words.ts";
 async function expectNoViolations(page: Page): Promise<void> {
   // Contrast is that of what has come to rest.
   await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().iterations === Infinity));
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // The drawings say nothing that the names of their tiles do not say, and consist of thousands of elements.
+  const { violations } = await new AxeBuilder({ page }).exclude("[data-tile] svg").analyze();
   const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.slice(0, 5).map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary?.split("\n").slice(1, 3).join(" ") ?? ""}`) }));
   expect(found).toEqual([]);
 }

@@ -73,6 +73,9 @@ async function open(page, language, file) {
 
 const button = (page, letter) => page.locator(`section button[aria-keyshortcuts=${letter}]`).first();
 
+/** There is only one tile to shore up, so that it is chosen by itself. */
+const shoreUp = (page) => button(page, "S").click();
+
 /** What is shown: by name, each given a fresh page. */
 const SCENES = {
   home: (page) => page.goto("/"),
@@ -83,8 +86,7 @@ const SCENES = {
   },
   decision: async (page, language) => {
     await open(page, language, MIDDLE);
-    await button(page, "S").click();
-    await page.locator("[data-tile=silver-gate]").click();
+    await shoreUp(page);
   },
   lost: async (page, language) => {
     await open(page, language, LOSING);
@@ -99,8 +101,7 @@ const SCENES = {
   },
   replay: async (page, language) => {
     const room = await open(page, language, MIDDLE);
-    await button(page, "S").click();
-    await page.locator("[data-tile=silver-gate]").click();
+    await shoreUp(page);
     await page.keyboard.press("Enter");
     await page.locator("[aria-keyshortcuts=u]:enabled").waitFor();
     await page.goto(`/r/${room}/replay/1`);

@@ -1,29 +1,37 @@
-import { QUIET } from "./support/positions.ts";
+import { playToTheEnd } from "./support/driver.ts";
 import { expect, test } from "./support/test.ts";
 import { t } from "./support/words.ts";
 
-test("who only watches sees the board, has no moves and is told no secret", async ({ person }) => {
+interface Frame {
+  table?: { status: { result: string }; seed: string | null };
+}
+
+test("one person plays every seat to the end; who watches has no moves and is told no secret before it", async ({ person }) => {
+  test.slow();
   const ann = await person("Ann");
   const eve = await person("Eve");
-  const frames: string[] = [];
-  eve.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(payload.toString())));
-  const path = await ann.open({ file: QUIET, others: "own" });
-  await eve.goto(path);
+  const frames: Frame[] = [];
+  eve.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(JSON.parse(payload.toString()) as Frame)));
+
+  await ann.goto("/");
+  await ann.page.getByRole("radio", { name: t("legendary") }).check({ force: true });
+  await ann.page.getByRole("button", { name: t("start-solo") }).click();
+  await ann.table.laidOut();
+  await eve.goto(ann.page.url());
   await eve.table.laidOut();
   await expect(eve.page.getByText(t("room-watching"), { exact: true })).toBeVisible();
   await expect(eve.table.actions).toHaveCount(0);
   await expect(eve.table.tool("undo")).toBeDisabled();
   await expect(ann.page.getByText(t("room-spectators", { count: 1 }))).toBeVisible();
 
-  await ann.table.play("move", "temple-of-the-sun");
-  await ann.table.endActions();
-  await expect(eve.table.moves).toHaveCount(2);
-  await expect(eve.table.tile("temple-of-the-sun")).toHaveAccessibleName(new RegExp(t("diver")));
+  await playToTheEnd([ann]);
+  await expect(eve.table.end).toBeVisible();
+  expect(await eve.table.moves.count()).toBe(await ann.table.moves.count());
 
-  expect(frames.length).toBeGreaterThan(1);
-  for (const frame of frames) {
-    expect(secrets(JSON.parse(frame))).toEqual([]);
-  }
+  const isOver = ({ table }: Frame) => table !== undefined && table.status.result !== "playing";
+  const end = frames.findIndex(isOver);
+  expect(frames.slice(0, end).flatMap((frame) => secrets(frame))).toEqual([]);
+  expect(frames.slice(end).flatMap((frame) => secrets(frame)), "the deal is told when the game is over").toContain("/table/seed");
 });
 
 /** Every place in a message that holds a seed, the state of chance, or somebody's key. */
@@ -31,12 +39,8 @@ function secrets(value: unknown, path = ""): string[] {
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const here = `${path}/${key}`;
-    const secret = /^(seed|chance|generator|key|secret)$/.test(key) && inner !== null;
-    return secret && !isPhraseKey(value, key) ? [here] : secrets(inner, here);
+    // Phrases name their text by a key, too.
+    const secret = /^(seed|chance|generator|key|secret)$/.test(key) && !(key === "key" && "args" in value);
+    return secret && inner !== null ? [here] : secrets(inner, here);
   });
-}
-
-/** Phrases name their text by a key. */
-function isPhraseKey(value: object, key: string): boolean {
-  return key === "key" && "args" in value;
 }

@@ -46,7 +46,7 @@ impl Rooms {
     }
 
     /// Opens a room and returns when it is on disk.
-    pub(crate) async fn open(&self, new: NewRoom) -> anyhow::Result<RoomId> {
+    pub(crate) async fn open(self: &Arc<Self>, new: NewRoom) -> anyhow::Result<RoomId> {
         let id = RoomId::random();
         let entry = Entry::Opened {
             at_ms: now_ms(),
@@ -56,9 +56,11 @@ impl Rooms {
             seats: new.sitters,
         };
         let text = serde_json::to_string(&entry)?;
-        let summary = Room::from_entries(id.clone(), std::slice::from_ref(&text))?.summary();
-        self.store.open_room(id.clone(), text, summary).await?;
+        let room = Room::from_entries(id.clone(), std::slice::from_ref(&text))?;
+        let number = self.store.open_room(id.clone(), text, room.summary()).await?;
         numbers::opened();
+        // Whoever opens a room comes at once: it need not be read from disk first.
+        self.wake(&mut self.live(), &id, Some((room, number)));
         Ok(id)
     }
 
@@ -123,11 +125,21 @@ impl Rooms {
         {
             return Some(sender.clone());
         }
+        Some(self.wake(&mut live, id, None))
+    }
+
+    /// Starts the task of a room, which is read from disk unless it is at hand with its number there.
+    fn wake(
+        self: &Arc<Self>,
+        live: &mut LiveRooms,
+        id: &RoomId,
+        at_hand: Option<(Room, i64)>,
+    ) -> mpsc::Sender<Mail> {
         let (sender, mail) = mpsc::channel(MOST_MAIL);
         live.senders.insert(id.clone(), sender.clone());
         while live.tasks.try_join_next().is_some() {}
-        live.tasks.spawn(run(id.clone(), self.clone(), mail));
-        Some(sender)
+        live.tasks.spawn(run(id.clone(), self.clone(), mail, at_hand));
+        sender
     }
 
     fn live(&self) -> MutexGuard<'_, LiveRooms> {

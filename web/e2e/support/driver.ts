@@ -28,15 +28,6 @@ export async function playToTheEnd(people: Person[]): Promise<void> {
   throw new Error(`The game is not over after ${MOST_STEPS} moves.`);
 }
 
-/** Waits for one's turn; nobody wants to play a card before the draws of others. */
-export async function awaitTurn(person: Person): Promise<void> {
-  const goOn = person.page.getByRole("button", { name: t("room-go-on"), exact: true });
-  await expect(async () => {
-    if ((await goOn.count()) > 0) await goOn.click({ timeout: 500 });
-    expect(await person.table.verb("draw").count()).toBe(1);
-  }).toPass({ ...SOON, timeout: 30_000 });
-}
-
 function exactly(key: string): RegExp {
   return new RegExp(`^([^,]+, )?${escape(t(key))}$`);
 }
@@ -47,7 +38,7 @@ function over({ page }: Person): Promise<boolean> {
 }
 
 /** The first thing that anybody can do; says whether there was one. */
-async function actOnce(people: Person[]): Promise<boolean> {
+export async function actOnce(people: Person[]): Promise<boolean> {
   for (const person of people) {
     if (await over(person)) return true;
     const buttons = await offered(person);

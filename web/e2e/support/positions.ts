@@ -56,8 +56,19 @@ phase actions 2
 water 3
 `;
 
-/** One card too many in the Diver's hand, and the tile under the Navigator about to sink. */
+/** The Diver holds as many cards as a hand may, and two more are to come. */
 export const FULL_HAND = `${HEAD}player diver at misty-marsh with earth-stone earth-stone crystal-of-fire crystal-of-fire oceans-chalice
 player navigator at twilight-hollow
 phase treasure-draw 2
+treasure-deck statue-of-the-wind statue-of-the-wind
+`;
+
+/** The next flood card sinks the tile under the Navigator. */
+export const SINKING = `${HEAD}flooded twilight-hollow
+player diver at misty-marsh
+player navigator at twilight-hollow
+phase flood-draw 1
+flood-deck twilight-hollow
+flood-discard none
+treasure-discard waters-rise
 `;

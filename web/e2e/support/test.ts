@@ -2,6 +2,7 @@
 
 import { expect, test as plain, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 import type { OpenRoom, OpenSeat } from "../../src/protocol.ts";
+import { Line } from "./line.ts";
 import { Table } from "./table.ts";
 
 export { expect } from "@playwright/test";
@@ -107,15 +108,22 @@ async function arrive(browser: Browser, origin: string, name: string, { settings
 }
 
 interface Fixtures {
+  /** A line to the server that a test can cut. */
+  line: Line;
   /** Lets somebody come with a browser of their own. */
   person: (name: string, habits?: Habits) => Promise<Person>;
 }
 
 export const test = plain.extend<Fixtures>({
+  line: async ({ baseURL }, use) => {
+    const line = await Line.to(baseURL ?? "");
+    await use(line);
+    await line.cut();
+  },
   person: async ({ browser, baseURL }, use) => {
     const people: Person[] = [];
     await use(async (name, habits = {}) => {
-      const person = await arrive(browser, baseURL ?? "", name, habits);
+      const person = await arrive(browser, habits.baseURL ?? baseURL ?? "", name, habits);
       people.push(person);
       return person;
     });

@@ -41,9 +41,18 @@ pub(crate) enum Mail {
 }
 
 /// Runs a room until nobody uses it.
-pub(crate) async fn run(id: RoomId, rooms: Arc<Rooms>, mut mail: mpsc::Receiver<Mail>) {
+pub(crate) async fn run(
+    id: RoomId,
+    rooms: Arc<Rooms>,
+    mut mail: mpsc::Receiver<Mail>,
+    at_hand: Option<(Room, i64)>,
+) {
     let _counted = Counted::room();
-    let ended = match load(&id, &rooms).await {
+    let live = match at_hand {
+        Some((room, number)) => Ok(Live::new(room, number, rooms.clone())),
+        None => load(&id, &rooms).await,
+    };
+    let ended = match live {
         Ok(mut live) => {
             let ended = live.serve(&mut mail).await;
             if live.unlisted_since.is_some() {

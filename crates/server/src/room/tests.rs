@@ -71,7 +71,7 @@ impl Guest {
 }
 
 /// A room for two people in which a draw is announced for a second.
-async fn open(rooms: &Rooms, people: [&PersonId; 2]) -> RoomId {
+async fn open(rooms: &Arc<Rooms>, people: [&PersonId; 2]) -> RoomId {
     let (start, _) = start_from_file(POSITION, &mut Generator::new(Seed(1))).unwrap();
     let sit = |person: &PersonId| Sitter::Person {
         person: person.clone(),

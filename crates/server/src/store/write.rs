@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, Transaction, TransactionBehavior, params};
@@ -46,6 +47,7 @@ impl Writer {
     /// Writes until nobody can ask any more, or until told to close.
     pub(super) fn run(mut self, asked: &Receiver<Write>) {
         self.settle();
+        let mut crowded = false;
         loop {
             let first = match asked.recv_timeout(QUIET) {
                 Ok(first) => first,
@@ -58,6 +60,10 @@ impl Writer {
                 Err(RecvTimeoutError::Disconnected) => return,
             };
             let mut batch = vec![first];
+            if crowded {
+                // Under load, let those who are about to ask come along; alone, nobody waits.
+                thread::yield_now();
+            }
             while batch.len() < MOST_AT_ONCE
                 && let Ok(next) = asked.try_recv()
             {
@@ -65,6 +71,7 @@ impl Writer {
             }
             let close = batch.iter().position(|write| matches!(write, Write::Close { .. }));
             let rest = close.map(|at| batch.split_off(at));
+            crowded = batch.len() > 1;
             self.write(batch);
             if self.journal >= MOST_IN_JOURNAL || rest.is_some() {
                 self.settle();
