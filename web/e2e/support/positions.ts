@@ -56,11 +56,11 @@ phase actions 2
 water 3
 `;
 
-/** The Diver holds as many cards as a hand may, and two more are to come. */
+/** The Diver holds as many cards as a hand may, and one more is to come. */
 export const FULL_HAND = `${HEAD}player diver at misty-marsh with earth-stone earth-stone crystal-of-fire crystal-of-fire oceans-chalice
 player navigator at twilight-hollow
-phase treasure-draw 2
-treasure-deck statue-of-the-wind statue-of-the-wind
+phase treasure-draw 1
+treasure-deck statue-of-the-wind
 `;
 
 /** The next flood card sinks the tile under the Navigator. */
