@@ -12,12 +12,12 @@ test("who plays solo has every seat and plays them in turn", async ({ person }) 
 
   const turn = ann.page.getByRole("heading", { level: 2 }).first();
   const before = await turn.innerText();
-  await ann.table.endActions();
-  await ann.table.due("draw").click();
-  await ann.table.due("flood").click();
-  await ann.table.due("flood").click();
-  await expect(turn).not.toHaveText(before);
-  await expect(ann.table.verb("move")).toBeVisible();
+  // What the cards bring is left to chance.
+  await expect(async () => {
+    if ((await turn.innerText()) === before) await actOnce([ann]);
+    expect(await turn.innerText()).not.toBe(before);
+  }).toPass({ intervals: [50] });
+  await expect(ann.table.actions.getByRole("button").first()).toBeVisible();
 });
 
 test("a bot plays its own turn", async ({ person }) => {

@@ -90,19 +90,19 @@ const SCENES = {
   },
   lost: async (page, language) => {
     await open(page, language, LOSING);
-    await page.keyboard.press("Enter");
+    await button(page, "Enter").click();
     await page.locator("dialog[open]").waitFor();
   },
   won: async (page, language) => {
     await open(page, language, WINNING);
     await button(page, "O").click();
-    await page.keyboard.press("Enter");
+    await button(page, "Enter").click();
     await page.locator("dialog[open]").waitFor();
   },
   replay: async (page, language) => {
     const room = await open(page, language, MIDDLE);
     await shoreUp(page);
-    await page.keyboard.press("Enter");
+    await button(page, "Enter").click();
     await page.locator("[aria-keyshortcuts=u]:enabled").waitFor();
     await page.goto(`/r/${room}/replay/1`);
     await page.locator("[data-tile]").first().waitFor();

@@ -1,6 +1,6 @@
 //! What bots at a table of any game do.
 
-use artel_engine::{Generator, Seat, Seed, Session};
+use artel_engine::{Generator, Seat, Seed};
 use artel_forbidden_island::ForbiddenIsland;
 use artel_games::Table;
 
@@ -41,7 +41,7 @@ fn advise_in<G: Playable>(
     bots: &[(Seat, BotKind)],
     lots: &mut Generator,
 ) -> Option<(Seat, String)> {
-    let game = table.as_any().downcast_ref::<Session<G>>()?.game();
+    let game = table.session::<G>()?.game();
     if game.status().is_over() {
         return None;
     }

@@ -106,7 +106,7 @@ pub trait Table: Send + Sync {
     fn as_any_mut(&mut self) -> &mut dyn Any;
 }
 
-impl dyn Table {
+impl dyn Table + '_ {
     /// The session, if the table plays this game: how bots and screens made for one game get at it.
     ///
     /// ```

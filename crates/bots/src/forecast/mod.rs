@@ -3,7 +3,7 @@
 pub mod forbidden_island;
 mod percent;
 
-use artel_engine::{Game, Session};
+use artel_engine::Game;
 use artel_games::{Forecast, Table};
 
 pub use percent::percent;
@@ -28,5 +28,5 @@ pub fn forecast(table: &dyn Table) -> Option<Forecast> {
 }
 
 fn foresee<G: Game>(table: &dyn Table, of: fn(&G) -> Option<Forecast>) -> Option<Forecast> {
-    table.as_any().downcast_ref::<Session<G>>().and_then(|session| of(session.game()))
+    table.session::<G>().and_then(|session| of(session.game()))
 }

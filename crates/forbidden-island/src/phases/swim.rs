@@ -29,20 +29,24 @@ impl ForbiddenIsland {
     /// Where the seat's pawn can swim: to a neighbour (FI-099, FI-100), diagonally too as the
     /// Explorer (FI-103), to the nearest tile as the Diver (FI-102), anywhere as the Pilot (FI-104).
     pub(crate) fn swims(&self, seat: Seat) -> Set<Cell> {
-        let from = self.pawn(seat);
+        self.swims_from(seat, self.pawn(seat), self.existing())
+    }
+
+    /// Where the seat's pawn could swim from a position if these were the tiles left.
+    pub fn swims_from(&self, seat: Seat, from: Cell, left: Set<Cell>) -> Set<Cell> {
         match self.adventurer(seat) {
-            Adventurer::Pilot => self.existing(),
-            Adventurer::Diver => self.nearest(from),
-            adventurer => self.neighbours(adventurer, from).and(self.existing()),
+            Adventurer::Pilot => left,
+            Adventurer::Diver => self.nearest(from, left),
+            adventurer => self.neighbours(adventurer, from).and(left),
         }
     }
 
-    /// The existing tiles at the smallest distance, by sides over the 24 positions (FI-R32).
-    fn nearest(&self, from: Cell) -> Set<Cell> {
+    /// The tiles left at the smallest distance, by sides over the 24 positions (FI-R32).
+    fn nearest(&self, from: Cell, left: Set<Cell>) -> Set<Cell> {
         let geometry = self.layout.geometry();
         let mut seen = Set::only(from);
         loop {
-            let found = seen.and(self.existing());
+            let found = seen.and(left);
             if !found.is_empty() {
                 return found;
             }

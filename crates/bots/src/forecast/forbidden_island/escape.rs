@@ -5,8 +5,6 @@ use std::collections::HashMap;
 use artel_engine::{Member, Seat, Set};
 use artel_forbidden_island::{Adventurer, Cell, ForbiddenIsland};
 
-use super::swim::swims;
-
 /// Pawns that nothing but a Helicopter Lift can save.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Doom {
@@ -66,7 +64,7 @@ impl<'a> Escape<'a> {
         let left = self.existing.minus(sinking);
         let endangered = |&seat: &Seat| {
             let cell = game.pawn(seat);
-            sinking.contains(cell) && swims(game, seat, cell, left).is_empty()
+            sinking.contains(cell) && game.swims_from(seat, cell, left).is_empty()
         };
         let mut matter = Set::EMPTY;
         for seat in game.all_seats().filter(endangered) {
@@ -134,7 +132,7 @@ impl<'a> Flight<'a> {
         for seat in self.game.all_seats() {
             let reach = &mut self.reach[seat.index()];
             if reach.contains(cell) {
-                *reach = reach.without(cell).or(swims(self.game, seat, cell, self.existing));
+                *reach = reach.without(cell).or(self.game.swims_from(seat, cell, self.existing));
                 self.moments[seat.index()] |= 1 << self.moment;
             }
         }

@@ -14,7 +14,6 @@ mod dangers;
 mod escape;
 mod flood_draw;
 mod notes;
-mod swim;
 mod treasure_draw;
 
 use artel_engine::Game;
