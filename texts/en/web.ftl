@@ -17,7 +17,6 @@ theme-to-light = Light colours
 theme-to-dark = Dark colours
 offline-mark = Offline
 offline-reason = The server cannot be reached. Check the connection and try again.
-connection-lost = The connection is lost. Trying to get it back…
 update-title = New version
 update-about = A new version of Artel is ready. Your games go on where they are.
 update-take = Load it now

@@ -80,6 +80,11 @@ export class Connection {
     this.#connect();
   }
 
+  /** The line is known to be dead before silence proves it. */
+  lose(): void {
+    this.#drop();
+  }
+
   close(): void {
     clearInterval(this.#beat);
     this.#drop();

@@ -268,6 +268,11 @@ export class RoomModel {
     this.#line.retryNow();
   }
 
+  /** The browser knows that there is no network any more. */
+  lineLost(): void {
+    this.#line.lose();
+  }
+
   close(): void {
     this.#line.close();
   }
