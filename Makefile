@@ -45,8 +45,9 @@ test-browser: web chromium
 web: web/node_modules
 	cd web && npm run build
 
+# Not `npm ci`: it insists on packages for systems other than this one, which not every registry has.
 web/node_modules: web/package-lock.json
-	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund
+	cd web && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm install --no-save --no-audit --no-fund
 	@touch $@
 
 bench: valgrind peers
