@@ -177,7 +177,7 @@ impl<'a> Conversation<'a> {
         if self.rate.check().is_err() {
             return refused_as(refuse(RefusalCode::TooMuch, "too many messages; try again in a second"));
         }
-        let frame: AskFrame = match serde_json::from_str(text) {
+        let frame: Box<AskFrame> = match serde_json::from_str(text) {
             Ok(frame) => frame,
             Err(error) => return refused_as(refuse(RefusalCode::BadMessage, error.to_string())),
         };

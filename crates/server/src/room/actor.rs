@@ -33,7 +33,7 @@ pub(crate) enum Mail {
         joined: oneshot::Sender<Result<ListenerId, Refusal>>,
     },
     /// Somebody asks for something.
-    Ask { listener: ListenerId, frame: AskFrame },
+    Ask { listener: ListenerId, frame: Box<AskFrame> },
     /// A connection is closed.
     Leave { listener: ListenerId },
     /// Somebody reads.
@@ -178,7 +178,7 @@ impl Live {
                 }
                 Ok(())
             }
-            Mail::Ask { listener, frame } => self.answer(listener, frame).await,
+            Mail::Ask { listener, frame } => self.answer(listener, *frame).await,
             Mail::Leave { listener } => {
                 self.leave(listener);
                 Ok(())

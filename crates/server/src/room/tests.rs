@@ -56,7 +56,7 @@ impl Guest {
     }
 
     async fn send(&mut self, ask: Ask) {
-        let frame = AskFrame { id: 7, ask };
+        let frame = Box::new(AskFrame { id: 7, ask });
         self.rooms.send(&self.room, Mail::Ask { listener: self.listener, frame }).await;
     }
 
