@@ -40,6 +40,13 @@ struct LiveRooms {
     closed: bool,
 }
 
+impl LiveRooms {
+    /// Gives back what tasks that have ended still hold.
+    fn tidy(&mut self) {
+        while self.tasks.try_join_next().is_some() {}
+    }
+}
+
 impl Rooms {
     pub(crate) fn new(store: Store, bot_thinks: Duration) -> Arc<Rooms> {
         Arc::new(Rooms { store, bot_thinks, live: Mutex::default() })
@@ -112,6 +119,7 @@ impl Rooms {
         }
         mail.close();
         live.senders.remove(id);
+        live.tidy();
         true
     }
 
@@ -137,7 +145,7 @@ impl Rooms {
     ) -> mpsc::Sender<Mail> {
         let (sender, mail) = mpsc::channel(MOST_MAIL);
         live.senders.insert(id.clone(), sender.clone());
-        while live.tasks.try_join_next().is_some() {}
+        live.tidy();
         live.tasks.spawn(run(id.clone(), self.clone(), mail, at_hand));
         sender
     }

@@ -16,7 +16,7 @@ use crate::numbers;
 const MOST_AT_ONCE: usize = 512;
 
 /// How many entries the journal holds at most before they are moved.
-const MOST_IN_JOURNAL: usize = 20_000;
+const MOST_IN_JOURNAL: usize = 4_000;
 
 /// After how long without anything to write the journal is moved.
 const QUIET: Duration = Duration::from_secs(2);
@@ -46,7 +46,9 @@ impl Writer {
 
     /// Writes until nobody can ask any more, or until told to close.
     pub(super) fn run(mut self, asked: &Receiver<Write>) {
-        self.settle();
+        if !self.settle() {
+            return;
+        }
         let mut crowded = false;
         loop {
             let first = match asked.recv_timeout(QUIET) {
@@ -116,8 +118,8 @@ impl Writer {
     }
 
     /// Moves the journal to where each room's entries lie together. A failure costs nothing but time:
-    /// the entries stay where they are, and are found there.
-    fn settle(&mut self) {
+    /// the entries stay where they are, and are found there. Tells whether it could be done.
+    fn settle(&mut self) -> bool {
         let moved = self.connection.execute_batch(
             "BEGIN IMMEDIATE;
              INSERT INTO entries (room, number, entry) SELECT room, number, entry FROM journal ORDER BY room, number;
@@ -128,11 +130,13 @@ impl Writer {
             Ok(()) => {
                 self.last.clear();
                 self.journal = 0;
+                true
             }
             Err(error) => {
                 let _ = self.connection.execute_batch("ROLLBACK");
                 tracing::error!(%error, "the journal could not be settled");
                 self.journal = 0;
+                false
             }
         }
     }
@@ -150,11 +154,9 @@ impl Last<'_> {
     fn follows(&mut self, transaction: &Transaction<'_>, room: i64, number: u32) -> Result<(), StoreError> {
         let last = match self.new.get(&room).or_else(|| self.known.get(&room)) {
             Some(&last) => last,
+            // A room that is not known has nothing in the journal.
             None => transaction
-                .prepare_cached(
-                    "SELECT max(number) FROM (SELECT number FROM entries WHERE room = ?1
-                     UNION ALL SELECT number FROM journal WHERE room = ?1)",
-                )?
+                .prepare_cached("SELECT max(number) FROM entries WHERE room = ?1")?
                 .query_row([room], |row| row.get(0))?,
         };
         if number != last + 1 {
