@@ -1,0 +1,158 @@
+//! Ghosts and incarnations.
+
+use std::fmt;
+use std::num::NonZeroU8;
+use std::str::FromStr;
+
+use artel_engine::{Named, Set};
+use serde::{Serialize, Serializer};
+
+use super::cards::CARDS;
+use super::{Centre, Colour, Left, Right};
+
+/// One of the 65 cards, by its printed number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(NonZeroU8);
+
+/// What is printed on a card.
+#[derive(Debug)]
+pub(super) struct Printed {
+    pub(super) id: &'static str,
+    pub(super) colour: Colour,
+    pub(super) resistance: [u8; 5],
+    pub(super) left: &'static [Left],
+    pub(super) centre: &'static [Centre],
+    pub(super) right: &'static [Right],
+    /// Stays on the board until its curse has been suffered (GS-135).
+    pub(super) stays_for_curse: bool,
+}
+
+/// Cards up to this number are ghosts, the rest are incarnations (GS-004).
+pub(super) const GHOSTS: u8 = 55;
+
+const fn all() -> [Card; CARDS.len()] {
+    let mut all = [Card(NonZeroU8::MIN); CARDS.len()];
+    let mut index = 0;
+    while index < all.len() {
+        all[index] = Card(NonZeroU8::MIN.saturating_add(index as u8));
+        index += 1;
+    }
+    all
+}
+
+impl Card {
+    /// Every card in the order of the numbers.
+    pub const ALL: [Card; CARDS.len()] = all();
+
+    /// The card with the printed number.
+    pub fn from_number(number: u8) -> Option<Card> {
+        Card::ALL.get(number.checked_sub(1)? as usize).copied()
+    }
+
+    /// The printed number, from one.
+    #[inline]
+    pub fn number(self) -> u8 {
+        self.0.get()
+    }
+
+    /// The id that texts and files use.
+    pub fn id(self) -> &'static str {
+        self.printed().id
+    }
+
+    #[inline]
+    fn printed(self) -> &'static Printed {
+        &CARDS[self.number() as usize - 1]
+    }
+
+    /// Whether it is an incarnation of Wu-Feng (GS-022).
+    #[inline]
+    pub fn is_incarnation(self) -> bool {
+        self.number() > GHOSTS
+    }
+
+    /// The colour that tells where it is placed (GS-055, GS-057, GS-125).
+    #[inline]
+    pub fn colour(self) -> Colour {
+        self.printed().colour
+    }
+
+    /// The faces needed of each colour (GS-077).
+    #[inline]
+    pub fn resistance(self) -> [u8; 5] {
+        self.printed().resistance
+    }
+
+    /// The icons of the left stone, in their order (GS-018).
+    #[inline]
+    pub fn left(self) -> &'static [Left] {
+        self.printed().left
+    }
+
+    /// The icons of the centre stone.
+    #[inline]
+    pub fn centre(self) -> &'static [Centre] {
+        self.printed().centre
+    }
+
+    /// The icons of the right stone.
+    #[inline]
+    pub fn right(self) -> &'static [Right] {
+        self.printed().right
+    }
+
+    /// Whether the centre stone says this.
+    #[inline]
+    pub fn has(self, ability: Centre) -> bool {
+        self.centre().contains(&ability)
+    }
+
+    /// The colours of its resistance.
+    #[inline]
+    pub fn colours(self) -> Set<Colour> {
+        Colour::ALL.into_iter().filter(|&colour| self.resistance()[colour as usize] > 0).collect()
+    }
+
+    /// Whether its curse is suffered before it leaves the board (GS-135).
+    #[inline]
+    pub fn stays_for_curse(self) -> bool {
+        self.printed().stays_for_curse
+    }
+}
+
+impl Named for Card {
+    const NOUN: &'static str = "card";
+    const ALL: &'static [Self] = &Card::ALL;
+
+    fn id(self) -> &'static str {
+        Card::id(self)
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Card {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        artel_engine::text::find_named(text)
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+artel_engine::typescript_union!(Card);

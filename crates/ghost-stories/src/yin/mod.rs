@@ -1,0 +1,6 @@
+//! What the ghosts do.
+
+mod arrival;
+mod curse;
+mod haunting;
+mod qi;
