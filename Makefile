@@ -3,6 +3,7 @@
 
 CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
+GAME ?= forbidden-island
 GAMES ?= 1000000
 FUZZ_SECONDS ?= 60
 SUDO := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
@@ -11,7 +12,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
 
 help:
 	@echo "make play     open a place to play in the browser, at http://$(LISTEN) (ARGS='--data FOLDER …')"
-	@echo "make terminal play Forbidden Island in this terminal (ARGS='--lang ru --players 3 …')"
+	@echo "make terminal play GAME=$(GAME) in this terminal (GAME=ghost-stories ARGS='--lang ru --players 3 …')"
 	@echo "make test     everything that has to pass: format, lints, all tests in Rust and in a real browser"
 	@echo "make bench    how fast random games and the server are"
 	@echo "make mutants  change the rules in every place and see whether a test notices"
@@ -24,7 +25,7 @@ play: web
 
 terminal:
 	$(CARGO) build --release --quiet --bin artel
-	./target/release/artel play forbidden-island $(ARGS)
+	./target/release/artel play $(GAME) $(ARGS)
 
 test: test-rust test-web test-browser
 
@@ -65,7 +66,7 @@ soak:
 	./target/release/artel-bench soak $(GAMES)
 
 mutants: cargo-mutants
-	$(CARGO) mutants --package artel-forbidden-island --profile mutants --jobs 2 -- --test rules
+	$(CARGO) mutants --package artel-forbidden-island --package artel-ghost-stories --profile mutants --jobs 2 -- --test rules
 
 fuzz: cargo-fuzz
 	cd fuzz && for target in $$($(CARGO) +nightly fuzz list); do \

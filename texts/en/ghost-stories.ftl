@@ -856,6 +856,10 @@ event-circle-cleared = The { $colour } Tao token is gone from the Circle of Pray
 event-mantra-lost = The Mantra leaves its ghost: the power behind it no longer works.
 event-overrun = Ghosts hold all three spaces of { $side-acc }.
 event-lost-qi = { $left ->
+    [0] The { $taoist } loses the last Qi.
+   *[other] The { $taoist } loses 1 Qi: { $left } left.
+}
+event-board-lost-qi = { $left ->
     [0] 1 Qi is lost { $taoist-boardat }: none is left.
    *[other] 1 Qi is lost { $taoist-boardat }: { $left } left.
 }
@@ -927,7 +931,7 @@ why-dead = Your Taoist is dead: the others play on for you.
 why-not-your-turn = The { $taoist } decides now.
 why-yin-first = The Yin phase comes first.
 why-yin-later = End your turn first: the next Yin phase begins after it.
-why-not-asked = Nobody asks for this now.
+why-not-asked = There is nothing of the kind to decide now.
 
 why-here-already = The figure is already { $tile-at }: choose another tile.
 why-not-adjacent = One step does not lead { $tile-to }: choose an adjacent tile.
@@ -955,7 +959,7 @@ why-guarded-already = A Buddha already stands { $space-at }.
 why-space-taken = The space is taken: a ghost lies { $space-at }.
 
 why-tile-haunted = Nobody can help { $tile-at }: the tile is haunted.
-why-cemetery-alone = Playing alone, the Cemetery is of no help.
+why-cemetery-alone = When you play alone, the Cemetery does not help.
 why-nobody-dead = Nobody is dead.
 why-bank-without-qi = The bank has no Qi left.
 why-nothing-haunted = No tile is haunted.
@@ -973,7 +977,7 @@ why-after-move-only = This power is for the time between your move and your acti
 why-power-used = You have already used this power this turn.
 why-mantra-there = The Mantra already lies on this ghost.
 why-no-ghost-there = There is no ghost { $space-at }.
-why-not-another-living = You cannot move { $taoist-acc } like that: choose another living Taoist.
+why-not-another-living = You cannot move { $taoist-acc }: choose another living Taoist.
 why-power-blocked = A ghost blocks the power “{ $power }”.
 why-no-power = You do not have the power “{ $power }”.
 why-not-neutral = The power “{ $power }” is not on a neutral board: it cannot be borrowed.
@@ -1008,7 +1012,7 @@ why-reroll-first = First keep the roll or roll again.
 why-not-those-dice = These dice cannot be rolled again.
 why-judge-first = First finish the exorcism.
 why-must-exorcise = The dice are enough: a beaten ghost has to go.
-why-not-in-reach = From here there is nobody to exorcise { $space-at }.
+why-not-in-reach = From your tile there is nobody to exorcise { $space-at }.
 why-both-must-go = The dice are enough for both ghosts: both have to go.
 why-one-in-reach = From here you can exorcise only one ghost.
 why-not-enough = Dice and tokens are not enough for this ghost.
@@ -1026,3 +1030,37 @@ why-no-curse-there = No curse comes { $space-from }.
 why-reward-first = First decide on the reward.
 why-has-yin-yang = You already have your Yin-Yang token.
 why-cannot-take-yin-yang = You cannot give it to { $taoist-acc }: the token goes to a living Taoist who lacks it.
+
+## What the coming Yin phases and the dice may bring
+
+forecast-about = Next in the Yin phase: { $sides-acc }.
+forecast-village-haunted = Too many tiles are haunted
+forecast-line-overrun = Ghosts break through { $space-from }
+forecast-all-dead = All Taoists are dead
+forecast-deck-exhausted = The last card is drawn
+
+forecast-exorcism = Exorcise { $ghosts-acc } ({ $tile })
+forecast-exorcism-with = Exorcise { $ghosts-acc } ({ $tile }) with “{ $power }”
+forecast-keep = Against { $ghosts-acc }, best keep the roll
+forecast-reroll = Against { $ghosts-acc }, best roll again: { $dice-face }
+
+forecast-advances = { $card }: the haunter figure steps onto the first stone
+forecast-haunts = { $card-gender ->
+    [pl] { $card } haunt { $tile-acc }
+   *[one] { $card } haunts { $tile-acc }
+}
+forecast-overruns = { $card-gender ->
+    [pl] { $card } break through: the game is lost
+   *[one] { $card } breaks through: the game is lost
+}
+forecast-lose-tao = { $card }: a Tao token is lost { $side-at }
+forecast-curse-die = { $card }: a roll of the Curse die
+forecast-spared = { $card }: no Curse die, thanks to Strength of a Mountain
+forecast-full-board = Full board: 1 Qi is lost { $side-at }
+forecast-arrives = A ghost arrives in the turn of { $side-acc }
+forecast-card = The next card is { $colour } ({ $sides })
+forecast-incarnation = { $cards ->
+    [0] The next card is an incarnation
+    [one] { $cards } ghost before the next incarnation
+   *[other] { $cards } ghosts before the next incarnation
+}

@@ -75,8 +75,8 @@ prompt-save = Save the record as
 prompt-open = Open a record or position
 prompt-keys = enter: go on   esc: back
 prompt-find = Find:
-confirm-reveals = This turns up a card: undoing it later needs a yes.
-confirm-undo-shown = Cards have been turned up since. Undo anyway?
+confirm-reveals = Chance decides what follows: undoing it later needs a yes.
+confirm-undo-shown = Chance has decided since then. Undo anyway?
 confirm-quit = The game is not saved. Quit anyway?
 confirm-overwrite = { $file } exists. Replace it?
 confirm-open = This game is not saved. Leave it and open { $file }?
@@ -85,7 +85,7 @@ read-keys-more = ↑ ↓: scroll   esc: back
 why-keys = type a move   ↑ ↓: choose   tab: another player   esc: back
 explain-why-not = w: why not something else?
 why-allowed = This move is possible now.
-why-no-such-move = There is no such move. Type words of one, such as: fly observatory
+why-no-such-move = There is no such move. Type some words of one.
 rules-keys = type words   ↑ ↓: choose   PgDn: scroll   tab: Russian   esc: back
 bots-one-move = Let a bot make this move
 bots-keys = enter: choose   esc: back
@@ -145,13 +145,13 @@ plain-which = { $moves ->
     [one] This fits { $moves } move:
    *[other] This fits { $moves } moves; say more:
 }
-plain-undo-shown = Cards have been turned up since. Type “undo!” to take the move back anyway.
+plain-undo-shown = Chance has decided since then. Type “undo!” to take the move back anyway.
 plain-load-unsaved = This game is not saved. Type “load! FILE” to leave it anyway.
 plain-file-needed = Name a file, such as: save game.artel
 plain-help =
     NUMBER        make the move with this number
-    MOVE          make a move by words, such as: move observatory
-    undo          take back the last move (undo! even if cards were turned up)
+    MOVE          make the move that these words name
+    undo          take back the last move (undo! even if chance has decided since)
     save FILE     save the record (save! FILE replaces a file)
     load FILE     open a record or position (load! FILE leaves an unsaved game)
     why MOVE      why a move is possible or not
@@ -323,6 +323,138 @@ legend-sinks = flooded, and its flood card may be the next: it would sink
 legend-floods = its flood card may be the next
 legend-skull = the water reaches it: the game is lost
 
+## Ghost Stories: what the powers do, in a few words
+
+ability-bottomless-pockets = a Tao token before the move
+ability-enfeeblement-mantra = weakens a ghost by 1
+ability-heavenly-gust = help and exorcism in one turn
+ability-second-wind = help or exorcism twice
+ability-gods-favorite = rolls dice again
+ability-strength-of-a-mountain = a fourth die, no Curse die
+ability-dance-of-the-peaks = moves to any tile
+ability-dance-of-the-twin-winds = moves another Taoist too
+
+## Ghost Stories: the list of moves
+
+heading-yin = Yin phase
+heading-power = Powers
+heading-ask = Help of the villager
+heading-call = Yin-Yang: help
+heading-cleanse = Yin-Yang: free a tile
+heading-exorcise = Exorcism
+heading-buddha = Set a Buddha
+heading-end = End of the turn
+heading-place = The card goes to
+heading-suffer = Who loses 1 Qi
+heading-take = Take a Tao token
+heading-revive = Bring back to life
+heading-restore = Free a tile
+heading-banish = Drive away
+heading-calm = Send the figures back
+heading-pray = Circle of Prayer
+heading-shift = Move a ghost
+heading-carry = Move a Taoist
+heading-skip = Leave out
+heading-keep = Keep
+heading-reroll = Roll again
+heading-request = Ask for tokens
+heading-lend = Your Tao tokens
+heading-judge = Who is exorcised
+heading-pay = Spend a token
+heading-curse-first = First curse
+heading-reward = Reward
+label-yin = The ghosts act
+label-end = End the turn
+label-skip = Nothing here
+label-keep = Leave it as it lies
+label-lend = Share them
+label-refuse = Keep them
+label-dispel-both = Both ghosts
+label-give-up = Nobody
+
+## Ghost Stories: how it stands
+
+ghosts-asked = { $taoist }: { $question }
+ghosts-dawn = { $taoist }: the Yin phase comes, the ghosts act
+ghosts-yang-move = { $taoist }: move, then ask for help or exorcise
+ghosts-yang-act = { $taoist }: ask for help or exorcise
+ghosts-yang-acted = { $taoist }: end the turn
+ghosts-yang-buddhas = { $taoist }: set a Buddha or end the turn
+ghosts-won = Victory! Wu-Feng is banished, the village is saved. Score: { $score }
+ghosts-lost = Defeat. { $why } Score: { $score }
+ghosts-stakes = Win: exorcise every ★. Lose: { $tiles } haunted tiles, all dead, or no more cards.
+ghosts-dangers = Danger! { $dangers }
+ghosts-warning-idle = You could still ask for help or exorcise.
+ghosts-deck = Deck { $cards } · ★ after { $ghosts }
+ghosts-deck-now = Deck { $cards } · ★ comes next!
+ghosts-deck-without = Deck { $cards } · no ★ in it
+ghosts-incarnations = Wu-Feng
+ghosts-haunted-tiles = Haunted
+ghosts-dice = Tao dice
+ghosts-curse-shows = Curse die: { $face }
+ghosts-bank = Bank
+ghosts-circle = Circle { $colour }
+ghosts-tao-blocked = ⊗ no Tao
+ghosts-white-ignored = ◌ no white
+ghosts-power = { $power }: { $ability }
+ghosts-power-blocked = { $power } (blocked): { $ability }
+ghosts-haunted = haunted
+ghosts-empty = empty
+ghosts-here = here: { $taoists }
+ghosts-incarnation = incarnation of Wu-Feng
+ghosts-resistance = resistance { $needs }
+ghosts-figure-card = its figure is on the card, on the way { $tile-to }
+ghosts-figure-stone = its figure is on the board and strikes { $tile-acc } next
+ghosts-figure-breaks-through = its figure finds no active tile
+ghosts-shut = cannot be exorcised now
+ghosts-stone-left = On arrival: { $effects }
+ghosts-stone-centre = In play: { $effects }
+ghosts-stone-right = When exorcised: { $effects }
+ghosts-village = Village
+ghosts-boards = Boards
+ghosts-table = Deck, dice, bank
+ghosts-row = Row { $row }: { $tiles }.
+ghosts-board-player = { $side }: { $taoist }, player { $seat }, { $tile-at }
+ghosts-board-dead = { $side }: { $taoist }, player { $seat }, dead
+ghosts-board-neutral = { $side }: { $taoist-board }, neutral
+ghosts-board-possessed = { $side }: { $taoist-board }, possessed by ghosts
+ghosts-qi = Qi { $count }
+ghosts-tao = Tao tokens: { $tokens }
+ghosts-buddhas = Buddhas: { $count }
+ghosts-power-tokens = neutral power tokens: { $count }
+ghosts-coming = The ghosts next
+ghosts-next-card = The next card
+ghosts-unseen = Ghosts not seen yet
+ghosts-unseen-incarnations = Incarnations not seen yet
+ghosts-gone = Cards that are gone
+tell-deck = Cards in the deck: { $cards }.
+tell-incarnations = Incarnations exorcised: { $exorcised } of { $all }.
+tell-haunted = Haunted tiles: { $haunted }; { $fatal } lose the game.
+tell-dice = Free Tao dice: { $free }.
+tell-bank = In the bank: Tao tokens { $tokens }; Qi { $qi }.
+ghosts-odds = { $what }: { $chances }
+ghosts-odds-dice = { $percent } % by dice
+ghosts-odds-own = { $percent } % with Tao
+ghosts-odds-all = { $percent } % with all Tao
+ghosts-odds-percent = { $percent } %
+ghosts-odds-haunted = { $tile }: haunted next with { $percent } %
+
+legend-left = Left stone: when the card arrives
+legend-centre = Centre stone: as long as it lies there
+legend-right = Right stone: when it is exorcised
+legend-lowered = resistance that the Circle of Prayer or the Mantra takes away
+legend-figure-card = haunter figure on its card, and the tile it is on the way to
+legend-figure-stone = haunter figure on the board: it strikes in the next Yin phase of its board
+legend-haunted = haunted tile
+legend-incarnation = incarnation of Wu-Feng
+legend-shut = cannot be exorcised now
+legend-mantra = carries the Mantra
+legend-die = Tao die; on a card: captured
+legend-qi = Qi
+legend-power-token = neutral power token; beside a board: the board is neutral
+legend-power = the power works; it is blocked
+legend-gone = beside a board: the Taoist is dead, or ghosts possess the board
+
 ## Help of the command line: `cli-play` tells of a command, `cli-play-seed` of its option
 
 cli = Cooperative board games with every rule enforced
@@ -334,12 +466,13 @@ cli-help = Print help
 cli-version = Print the version
 cli-lang = The language: en, ru
 cli-play = Play a game in the terminal
-cli-play-game = The game to play
+cli-play-game = The game to play: forbidden-island, ghost-stories
 cli-play-players = How many players
-cli-play-difficulty = How hard: novice, normal, elite, legendary
+cli-play-difficulty = How hard: novice, normal, elite, legendary; Ghost Stories: initiation, normal, nightmare, hell
 cli-play-layout = The shape of the island: standard, skull-island, coral-reef and others
 cli-play-adventurers = The adventurers in the order of the seats, separated by commas, or: random
 cli-play-first = The seat that begins, or: random
+cli-play-set = Any other choice before the game, such as taoists=red-taoist,blue-taoist; can be given several times
 cli-play-seed = The number from which all chance follows
 cli-play-seats = Who decides for each seat, separated by commas: human, heuristic, random
 cli-play-bots = How many seats bots play, counted from the last
@@ -348,7 +481,7 @@ cli-play-save = Keep the record of the game in this file
 cli-play-force = Replace the file of --save if it exists
 cli-play-plain = Text line by line instead of a screen
 cli-play-no_pause = Show the moves of bots without a pause
-cli-play-quick = Do not ask before a card is turned up
+cli-play-quick = Do not ask before chance decides
 cli-simulate = Let bots play many games and count how they end
 cli-simulate-game = The game to play
 cli-simulate-games = How many games to play with each number of players at each difficulty

@@ -1349,12 +1349,16 @@ event-circle-cleared = С Молитвенного Круга пропадает
 event-mantra-lost = Мантра покидает призрака: её сила больше не действует.
 event-overrun = Призраки заняли все три места { $side-gen }.
 event-lost-qi = { $left ->
+    [0] { $taoist } теряет последнее Чи.
+   *[other] { $taoist } теряет 1 Чи: осталось { $left }.
+}
+event-board-lost-qi = { $left ->
     [0] Потеряно 1 Чи { $taoist-boardat }: больше не осталось.
    *[other] Потеряно 1 Чи { $taoist-boardat }: осталось { $left }.
 }
 event-gained-qi = { $taoist } получает 1 Чи.
 event-died = { $taoist } погибает!
-event-possessed = Призраки захватывают { $taoist-board }!
+event-possessed = Призраки занимают { $taoist-board }!
 event-revived = { $taoist } возвращается к жизни, и у него { $qi } Чи.
 event-lost-tao = { $taoist } сбрасывает { $colour-tao }.
 event-lost-all-tao = { $tokens ->
@@ -1420,17 +1424,17 @@ why-dead = Ваш Даос погиб: за деревню сражаются о
 why-not-your-turn = Сейчас решает { $taoist-nom }.
 why-yin-first = Сначала фаза Инь.
 why-yin-later = Сначала завершите ход: следующая фаза Инь начнётся после него.
-why-not-asked = Сейчас этого никто не просит.
+why-not-asked = Сейчас решать это не нужно.
 
 why-here-already = Фигурка уже { $tile-at }: выберите другой тайл.
 why-not-adjacent = За один шаг { $tile-to } не попасть: выберите соседний тайл.
 why-moved = В этом ходу вы уже передвигались.
-why-moved-other = Вы уже передвинули другого Даоса: самому надо было ходить раньше.
+why-moved-other = Вы уже передвинули другого Даоса: своего надо было передвигать раньше.
 why-acted = Передвигаться поздно: это делают до помощи или изгнания.
 why-acted-already = В этом ходу вы уже действовали.
 why-after-buddha = Действовать поздно: Будд ставят в самом конце хода.
 
-why-no-yin-yang = Вашего жетона Инь-Ян у вас нет.
+why-no-yin-yang = Жетона Инь-Ян у вас нет.
 why-not-haunted = { $tile-gender ->
     [f] Освобождать незачем: { $tile } и так активна.
     [n] Освобождать незачем: { $tile } и так активно.
@@ -1474,7 +1478,7 @@ why-after-move-only = Эту силу применяют после своего
 why-power-used = В этом ходу вы эту силу уже применили.
 why-mantra-there = Мантра и так лежит на этом призраке.
 why-no-ghost-there = Призрака { $space-at } нет.
-why-not-another-living = Так передвинуть { $taoist-acc } нельзя: выберите другого живого Даоса.
+why-not-another-living = Передвинуть { $taoist-acc } нельзя: выберите другого живого Даоса.
 why-power-blocked = Призрак блокирует силу «{ $power }».
 why-no-power = Силы «{ $power }» у вас нет.
 why-not-neutral = Сила «{ $power }» — не с нейтрального поля: одолжить её нельзя.
@@ -1484,7 +1488,7 @@ why-no-power-token = У вас нет жетона Нейтральной Сил
 why-power-not-now = Сейчас применить силу «{ $power }» нельзя.
 
 why-place-first = Сначала положите взятую карту на место.
-why-own-colour-first = На поле своего цвета есть место: { $card-acc } надо положить туда.
+why-own-colour-first = На поле нужного цвета есть место: { $card-acc } надо положить туда.
 why-black-here-first = На поле, чей сейчас ход, есть место: { $card-acc } надо положить туда.
 why-discard-first = Сначала сбросьте жетон Дао.
 why-no-token = Отдать нечего: { $colour-taogen } нет.
@@ -1509,7 +1513,7 @@ why-reroll-first = Сначала оставьте бросок или пере�
 why-not-those-dice = Эти кубики перебросить нельзя.
 why-judge-first = Сначала закончите изгнание.
 why-must-exorcise = Кубиков хватает: побеждённый призрак обязан уйти.
-why-not-in-reach = Отсюда изгонять { $space-at } некого.
+why-not-in-reach = С вашего тайла { $space-at } изгнать некого.
 why-both-must-go = Кубиков хватает на обоих призраков: уйти обязаны оба.
 why-one-in-reach = Отсюда можно изгнать только одного призрака.
 why-not-enough = На этого призрака кубиков и жетонов не хватает.
@@ -1523,7 +1527,42 @@ why-pay-first = Сначала выберите, какой жетон Дао п
 why-not-lending = В этом изгнании { $taoist-nom } жетонами Дао не делится.
 why-colour-no-use = Здесь { $colour-tao } ничего не заменит.
 why-order-first = Сначала выберите, какое проклятие будет первым.
-why-no-curse-there = Проклятия { $space-from } ждать не надо.
+why-no-curse-there = Проклятия { $space-from } нет.
 why-reward-first = Сначала решите, как быть с наградой.
 why-has-yin-yang = Ваш жетон Инь-Ян и так у вас.
 why-cannot-take-yin-yang = { $taoist } взять его не может: жетон нужен живому Даосу, у которого его нет.
+
+## Что могут принести ближайшие фазы Инь и кубики
+
+forecast-about = Впереди фаза Инь: { $sides-nom }.
+forecast-village-haunted = Призраки захватят слишком много тайлов
+forecast-line-overrun = Призраки прорвутся { $space-from }
+forecast-all-dead = Погибнут все Даосы
+forecast-deck-exhausted = Будет взята последняя карта
+
+forecast-exorcism = Изгнать { $ghosts-acc } ({ $tile })
+forecast-exorcism-with = Изгнать { $ghosts-acc } ({ $tile }) с силой «{ $power }»
+forecast-keep = Против { $ghosts-gen } лучше оставить бросок
+forecast-reroll = Против { $ghosts-gen } лучше перебросить: { $dice-face }
+
+forecast-advances = { $card }: фигурка выйдет на первый камень
+forecast-haunts = { $card-gender ->
+    [pl] { $card } захватят { $tile-acc }
+   *[other] { $card } захватит { $tile-acc }
+}
+forecast-overruns = { $card-gender ->
+    [pl] { $card } прорвутся: партия будет проиграна
+   *[other] { $card } прорвётся: партия будет проиграна
+}
+forecast-lose-tao = { $card }: { $side-at } будет потерян жетон Дао
+forecast-curse-die = { $card }: бросок кубика Проклятия
+forecast-spared = { $card }: «Сила Гор» избавит от кубика Проклятия
+forecast-full-board = Поле заполнено: минус 1 Чи { $side-at }
+forecast-arrives = В ход { $side-gen } придёт призрак
+forecast-card = Следующая карта — { $colour-face } ({ $sides })
+forecast-incarnation = { $cards ->
+    [0] Следующая карта — Воплощение
+    [one] До следующего Воплощения ещё { $cards } призрак
+    [few] До следующего Воплощения ещё { $cards } призрака
+   *[many] До следующего Воплощения ещё { $cards } призраков
+}

@@ -78,8 +78,8 @@ prompt-save = Сохранить запись в файл
 prompt-open = Открыть запись или позицию
 prompt-keys = enter: дальше   esc: назад
 prompt-find = Найти:
-confirm-reveals = Откроется карта. Отменить потом можно будет только с подтверждением.
-confirm-undo-shown = С тех пор открыты карты. Всё равно отменить?
+confirm-reveals = Дальше решит случай. Отменить потом можно будет только с подтверждением.
+confirm-undo-shown = С тех пор уже решал случай. Всё равно отменить?
 confirm-quit = Партия не сохранена. Всё равно выйти?
 confirm-overwrite = Файл { $file } уже есть. Заменить?
 confirm-open = Эта партия не сохранена. Бросить её и открыть { $file }?
@@ -88,7 +88,7 @@ read-keys-more = ↑ ↓: листать   esc: назад
 why-keys = наберите ход   ↑ ↓: выбрать   tab: другой игрок   esc: назад
 explain-why-not = w: почему нельзя что-то другое?
 why-allowed = Этот ход сейчас возможен.
-why-no-such-move = Такого хода не бывает. Наберите слова хода, например: перелететь обсерв
+why-no-such-move = Такого хода не бывает. Наберите слова, которыми ход называется.
 rules-keys = наберите слова   ↑ ↓: выбрать   PgDn: листать   tab: English   esc: назад
 bots-one-move = Пусть этот ход сделает бот
 bots-keys = enter: выбрать   esc: назад
@@ -151,13 +151,13 @@ plain-which = { $moves ->
     [few] Подходит { $moves } хода; уточните:
    *[many] Подходит { $moves } ходов; уточните:
 }
-plain-undo-shown = С тех пор открыты карты. Чтобы всё равно отменить, наберите «отмена!».
+plain-undo-shown = С тех пор уже решал случай. Чтобы всё равно отменить, наберите «отмена!».
 plain-load-unsaved = Эта партия не сохранена. Чтобы бросить её, наберите «загрузить! ФАЙЛ».
 plain-file-needed = Назовите файл, например: сохранить партия.artel
 plain-help =
     НОМЕР            сделать ход с этим номером
-    ХОД              сделать ход словами, например: перейти обсерв
-    отмена           отменить последний ход (отмена! – даже если открыты карты)
+    ХОД              сделать ход, который так называется
+    отмена           отменить последний ход (отмена! – даже если решал случай)
     сохранить ФАЙЛ   сохранить запись (сохранить! ФАЙЛ – заменить файл)
     загрузить ФАЙЛ   открыть запись или позицию (загрузить! ФАЙЛ – бросив несохранённую партию)
     почему ХОД       почему ход возможен или нет
@@ -336,6 +336,138 @@ legend-sinks = затоплено, и карта этого тайла може�
 legend-floods = карта этого тайла может быть следующей
 legend-skull = вода поднялась сюда – игра проиграна
 
+## Истории с Призраками: силы в двух словах
+
+ability-bottomless-pockets = жетон Дао перед перемещением
+ability-enfeeblement-mantra = ослабляет призрака на 1
+ability-heavenly-gust = и помощь, и изгнание за ход
+ability-second-wind = помощь или изгнание дважды
+ability-gods-favorite = перебрасывает кубики
+ability-strength-of-a-mountain = четвёртый кубик и без проклятий
+ability-dance-of-the-peaks = переходит на любой тайл
+ability-dance-of-the-twin-winds = передвигает и другого Даоса
+
+## Истории с Призраками: список ходов
+
+heading-yin = Фаза Инь
+heading-power = Силы
+heading-ask = Помощь жителя
+heading-call = Инь-Ян: помощь
+heading-cleanse = Инь-Ян: освободить
+heading-exorcise = Изгнание
+heading-buddha = Поставить Будду
+heading-end = Конец хода
+heading-place = Куда карту
+heading-suffer = Кто теряет 1 Чи
+heading-take = Взять жетон Дао
+heading-revive = Вернуть к жизни
+heading-restore = Освободить тайл
+heading-banish = Прогнать
+heading-calm = Вернуть фигурки
+heading-pray = Молитвенный Круг
+heading-shift = Перенести призрака
+heading-carry = Перенести Даоса
+heading-skip = Пропустить
+heading-keep = Оставить
+heading-reroll = Перебросить
+heading-request = Попросить жетоны
+heading-lend = Ваши жетоны Дао
+heading-judge = Кого изгнать
+heading-pay = Потратить жетон
+heading-curse-first = Первое проклятие
+heading-reward = Награда
+label-yin = Действуют призраки
+label-end = Завершить ход
+label-skip = Здесь – ничего
+label-keep = Пусть лежит как есть
+label-lend = Поделиться
+label-refuse = Оставить себе
+label-dispel-both = Обоих призраков
+label-give-up = Никого
+
+## Истории с Призраками: как идёт игра
+
+ghosts-asked = { $taoist }: { $question }
+ghosts-dawn = { $taoist }: наступает фаза Инь, действуют призраки
+ghosts-yang-move = { $taoist }: перемещение, потом помощь или изгнание
+ghosts-yang-act = { $taoist }: попросить помощи или изгнать
+ghosts-yang-acted = { $taoist }: завершить ход
+ghosts-yang-buddhas = { $taoist }: поставить Будду или завершить ход
+ghosts-won = Победа! Ву-Фенг изгнан, деревня спасена. Очки: { $score }
+ghosts-lost = Поражение. { $why } Очки: { $score }
+ghosts-stakes = Победа: изгнать все ★. Беда: { $tiles } захваченных тайла, все мертвы, нет карт.
+ghosts-dangers = Опасность! { $dangers }
+ghosts-warning-idle = Ещё можно попросить помощи или провести изгнание.
+ghosts-deck = Колода { $cards } · ★ через { $ghosts }
+ghosts-deck-now = Колода { $cards } · сейчас ★!
+ghosts-deck-without = Колода { $cards } · без ★
+ghosts-incarnations = Ву-Фенг
+ghosts-haunted-tiles = Захвачено
+ghosts-dice = Кубики
+ghosts-curse-shows = Проклятие: { $face }
+ghosts-bank = Банк
+ghosts-circle = Круг { $colour }
+ghosts-tao-blocked = ⊗ без Дао
+ghosts-white-ignored = ◌ без белых
+ghosts-power = { $power }: { $ability }
+ghosts-power-blocked = { $power } (заблокировано): { $ability }
+ghosts-haunted = захвачен
+ghosts-empty = пусто
+ghosts-here = здесь { $taoists }
+ghosts-incarnation = Воплощение Ву-Фенга
+ghosts-resistance = сопротивление { $needs }
+ghosts-figure-card = фигурка на карте, её путь – { $tile-to }
+ghosts-figure-stone = фигурка на поле и следующим ударом захватит { $tile-acc }
+ghosts-figure-breaks-through = фигурке больше нечего захватить
+ghosts-shut = сейчас изгнать нельзя
+ghosts-stone-left = Когда приходит: { $effects }
+ghosts-stone-centre = Пока в игре: { $effects }
+ghosts-stone-right = Когда изгнан: { $effects }
+ghosts-village = Деревня
+ghosts-boards = Поля
+ghosts-table = Колода, кубики, банк
+ghosts-row = Ряд { $row }: { $tiles }.
+ghosts-board-player = { $side }: { $taoist }, игрок { $seat }, { $tile-at }
+ghosts-board-dead = { $side }: { $taoist }, игрок { $seat }, мёртв
+ghosts-board-neutral = { $side }: { $taoist-board }, нейтральное
+ghosts-board-possessed = { $side }: { $taoist-board }, занято призраками
+ghosts-qi = Чи { $count }
+ghosts-tao = жетоны Дао: { $tokens }
+ghosts-buddhas = Будды: { $count }
+ghosts-power-tokens = жетоны Нейтральной Силы: { $count }
+ghosts-coming = Что сделают призраки
+ghosts-next-card = Следующая карта
+ghosts-unseen = Призраки, которых ещё не было
+ghosts-unseen-incarnations = Воплощения, которых ещё не было
+ghosts-gone = Ушедшие карты
+tell-deck = Карт в колоде: { $cards }.
+tell-incarnations = Изгнано Воплощений: { $exorcised } из { $all }.
+tell-haunted = Захвачено тайлов: { $haunted }; поражение – { $fatal }.
+tell-dice = Свободных кубиков Дао: { $free }.
+tell-bank = В банке: жетоны Дао – { $tokens }; Чи – { $qi }.
+ghosts-odds = { $what }: { $chances }
+ghosts-odds-dice = кубики { $percent } %
+ghosts-odds-own = с Дао { $percent } %
+ghosts-odds-all = со всеми Дао { $percent } %
+ghosts-odds-percent = { $percent } %
+ghosts-odds-haunted = { $tile }: захватят с вероятностью { $percent } %
+
+legend-left = Левый камень: когда карта приходит
+legend-centre = Средний камень: пока она лежит
+legend-right = Правый камень: когда её изгоняют
+legend-lowered = сопротивление, которое снимает Молитвенный Круг или Мантра
+legend-figure-card = фигурка Обитателя на карте и тайл, к которому она идёт
+legend-figure-stone = фигурка Обитателя на поле: ударит в следующую фазу Инь этого поля
+legend-haunted = захваченный тайл
+legend-incarnation = Воплощение Ву-Фенга
+legend-shut = сейчас изгнать нельзя
+legend-mantra = на карте лежит Мантра
+legend-die = кубик Дао; на карте – захваченный
+legend-qi = Чи
+legend-power-token = жетон Нейтральной Силы; у поля – поле нейтральное
+legend-power = сила работает; сила заблокирована
+legend-gone = у поля: Даос мёртв или поле занято призраками
+
 ## Справка по командной строке: `cli-play` – о команде, `cli-play-seed` – о её параметре
 
 cli = Кооперативные настольные игры, где соблюдается каждое правило
@@ -347,12 +479,13 @@ cli-help = Показать справку
 cli-version = Показать версию
 cli-lang = Язык: en, ru
 cli-play = Играть в терминале
-cli-play-game = Игра
+cli-play-game = Игра: forbidden-island, ghost-stories
 cli-play-players = Сколько игроков
-cli-play-difficulty = Сложность: novice, normal, elite, legendary
+cli-play-difficulty = Сложность: novice, normal, elite, legendary; в «Историях с Призраками» – initiation, normal, nightmare, hell
 cli-play-layout = Форма острова: standard, skull-island, coral-reef и другие
 cli-play-adventurers = Персонажи по порядку мест, через запятую, или: random
 cli-play-first = Место, которое ходит первым, или: random
+cli-play-set = Любой другой выбор перед партией, например taoists=red-taoist,blue-taoist; можно указать несколько раз
 cli-play-seed = Число, из которого следуют все случайности
 cli-play-seats = Кто решает за каждое место, через запятую: human, heuristic, random
 cli-play-bots = За сколько последних мест играют боты
@@ -361,7 +494,7 @@ cli-play-save = Вести запись партии в этом файле
 cli-play-force = Заменить файл из --save, если он есть
 cli-play-plain = Текст построчно вместо экрана
 cli-play-no_pause = Показывать ходы ботов без пауз
-cli-play-quick = Не переспрашивать, прежде чем открыть карту
+cli-play-quick = Не переспрашивать, прежде чем решит случай
 cli-simulate = Дать ботам сыграть много партий и подсчитать, чем они кончились
 cli-simulate-game = Игра
 cli-simulate-games = Сколько партий сыграть при каждом числе игроков на каждой сложности

@@ -6,8 +6,8 @@ use std::process::Command;
 const GAMES: u64 = 2_000;
 
 /// Instructions per decision, counted by valgrind; says so if that is not installed.
-pub(crate) fn report() {
-    match (count(0), count(GAMES)) {
+pub(crate) fn report(game: &str) {
+    match (count(game, 0), count(game, GAMES)) {
         (Some((start, _)), Some((total, decisions))) if decisions > 0 => {
             println!(
                 "  {:<28} {:>9.0} instructions",
@@ -20,12 +20,12 @@ pub(crate) fn report() {
 }
 
 /// Instructions and decisions of a run that plays so many games.
-fn count(games: u64) -> Option<(u64, u64)> {
+fn count(game: &str, games: u64) -> Option<(u64, u64)> {
     let program = std::env::current_exe().ok()?;
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
         .arg(program)
-        .args(["work", &games.to_string()])
+        .args(["work", &games.to_string(), "--game", game])
         .output()
         .ok()?;
     let report = String::from_utf8_lossy(&output.stderr).into_owned();

@@ -2,13 +2,13 @@
 #![forbid(unsafe_code)]
 
 mod instructions;
+mod measured;
 mod report;
 mod seconds;
 mod soak;
 
-use artel_engine::Game;
-use artel_forbidden_island::{ForbiddenIsland, Setup};
 use clap::{Parser, Subcommand};
+use measured::{Measured, Measurement, for_each};
 
 /// Measures how fast random full games are played.
 #[derive(Parser)]
@@ -21,6 +21,9 @@ struct Cli {
     /// How many runs; the median counts
     #[arg(long, default_value_t = 7)]
     runs: usize,
+    /// Only this game, by its id
+    #[arg(long, global = true)]
+    game: Option<String>,
 }
 
 #[derive(Subcommand)]
@@ -39,24 +42,49 @@ enum Command {
 
 fn main() {
     let cli = Cli::parse();
-    let setup = Setup { players: 4, ..Setup::default() };
+    let game = cli.game.as_deref();
     match cli.command {
-        Some(Command::Work { games }) => {
-            let tally = artel_bench::fixed_random_games::<ForbiddenIsland>(&setup, games);
-            println!("{} decisions, {} steps", tally.decisions, tally.steps);
-        }
-        Some(Command::Soak { games }) => soak::run::<ForbiddenIsland>(games),
-        None => measure(&setup, cli.seconds, cli.runs),
+        Some(Command::Work { games }) => for_each(game, &Work { games }),
+        Some(Command::Soak { games }) => for_each(game, &Soak { games }),
+        None => for_each(game, &Speed { seconds: cli.seconds, runs: cli.runs }),
     }
 }
 
-fn measure(setup: &Setup, seconds: f64, runs: usize) {
-    println!(
-        "{}: random full games, 4 players, uniform over all legal moves of all seats",
-        ForbiddenIsland::RULEBOOK.title_en
-    );
-    println!("state: {} bytes", size_of::<ForbiddenIsland>());
-    seconds::report::<ForbiddenIsland>(setup, seconds, runs);
-    seconds::report_counts();
-    instructions::report();
+struct Work {
+    games: u64,
+}
+
+impl Measurement for Work {
+    fn of<G: Measured>(&self) {
+        let tally = artel_bench::fixed_random_games::<G>(&G::four_players(), self.games);
+        println!("{} decisions, {} steps", tally.decisions, tally.steps);
+    }
+}
+
+struct Soak {
+    games: u64,
+}
+
+impl Measurement for Soak {
+    fn of<G: Measured>(&self) {
+        soak::run::<G>(self.games);
+    }
+}
+
+struct Speed {
+    seconds: f64,
+    runs: usize,
+}
+
+impl Measurement for Speed {
+    fn of<G: Measured>(&self) {
+        println!(
+            "{}: random full games, 4 players, uniform over all legal moves of all seats",
+            G::RULEBOOK.title_en
+        );
+        println!("state: {} bytes", size_of::<G>());
+        seconds::report::<G>(&G::four_players(), self.seconds, self.runs);
+        seconds::report_counts::<G>();
+        instructions::report(G::RULEBOOK.game);
+    }
 }

@@ -5,8 +5,8 @@ use std::time::Instant;
 use artel_bench::{Tally, random_games};
 use artel_contract::counts;
 use artel_engine::{Game, Generator, Seed};
-use artel_forbidden_island::ForbiddenIsland;
 
+use crate::measured::Measured;
 use crate::report::Spread;
 
 const BATCH: u64 = 64;
@@ -47,8 +47,8 @@ fn play_for<G: Game>(setup: &G::Setup, seconds: f64, seed: u64) -> (Tally, f64) 
 }
 
 /// Exhaustive counting of the positions that the tests check too.
-pub(crate) fn report_counts() {
-    let blocks = counts::read::<ForbiddenIsland>(include_str!("../../forbidden-island/tests/counts.txt"));
+pub(crate) fn report_counts<G: Measured>() {
+    let blocks = counts::read::<G>(G::COUNTS);
     let start = Instant::now();
     let mut sequences = 0;
     for block in &blocks {

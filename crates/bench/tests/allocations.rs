@@ -1,30 +1,44 @@
-//! Playing allocates nothing, and the state is small.
+//! Playing allocates nothing, and the states are small.
 
 use artel_bench::fixed_random_games;
 use artel_engine::{Game, Generator, NoLog, Seat, Seed};
-use artel_forbidden_island::{ForbiddenIsland, Setup};
+use artel_forbidden_island::ForbiddenIsland;
+use artel_ghost_stories::GhostStories;
 
-fn four_players() -> Setup {
-    Setup { players: 4, ..Setup::default() }
+fn island() -> artel_forbidden_island::Setup {
+    artel_forbidden_island::Setup { players: 4, ..Default::default() }
+}
+
+fn stories() -> artel_ghost_stories::Setup {
+    artel_ghost_stories::Setup { players: 4, ..Default::default() }
 }
 
 #[test]
 fn random_games_allocate_nothing() {
-    let setup = four_players();
+    play_random_games::<ForbiddenIsland>(&island());
+    play_random_games::<GhostStories>(&stories());
+}
+
+fn play_random_games<G: Game>(setup: &G::Setup) {
     let counted = allocation_counter::measure(|| {
-        let tally = fixed_random_games::<ForbiddenIsland>(&setup, 500);
+        let tally = fixed_random_games::<G>(setup, 500);
         assert_eq!(tally.games, 500);
     });
-    assert_eq!(counted.count_total, 0, "{counted:?}");
+    assert_eq!(counted.count_total, 0, "{}: {counted:?}", G::RULEBOOK.game);
 }
 
 #[test]
 fn listing_and_playing_allocate_nothing_once_the_list_has_grown() {
+    list_and_play::<ForbiddenIsland>(&island());
+    list_and_play::<GhostStories>(&stories());
+}
+
+fn list_and_play<G: Game>(setup: &G::Setup) {
     let mut moves = Vec::with_capacity(1_000);
     let mut generator = Generator::new(Seed(3));
     let counted = allocation_counter::measure(|| {
         for seed in 0..100 {
-            let Ok(mut game) = ForbiddenIsland::new(&four_players(), Seed(seed)) else { return };
+            let Ok(mut game) = G::new(setup, Seed(seed)) else { return };
             while !game.status().is_over() {
                 moves.clear();
                 let mut ends = [0; 4];
@@ -38,10 +52,11 @@ fn listing_and_playing_allocate_nothing_once_the_list_has_grown() {
             }
         }
     });
-    assert_eq!(counted.count_total, 0, "{counted:?}");
+    assert_eq!(counted.count_total, 0, "{}: {counted:?}", G::RULEBOOK.game);
 }
 
 #[test]
-fn the_state_is_small() {
+fn the_states_are_small() {
     assert!(size_of::<ForbiddenIsland>() <= 256, "{} bytes", size_of::<ForbiddenIsland>());
+    assert!(size_of::<GhostStories>() <= 512, "{} bytes", size_of::<GhostStories>());
 }

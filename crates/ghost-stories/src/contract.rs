@@ -10,8 +10,8 @@ use crate::agenda::{Due, Task};
 use crate::components::Face;
 use crate::family::{Family, FamilyList};
 use crate::{
-    Card, Colour, CurseFace, Defeat, Event, Faces, GhostStories, Move, Outcome, Setup, Side, Space, Taoist,
-    Tile, View, rules,
+    Card, Colour, CurseFace, Defeat, Event, Faces, GhostStories, Move, Outcome, Phase, Setup, Side, Space,
+    Taoist, Tile, View, rules,
 };
 
 /// As many families as a state can have: at the Pavilion each of up to eleven ghosts is one.
@@ -87,6 +87,21 @@ impl Game for GhostStories {
     }
 
     #[inline]
+    fn play_random(&mut self, generator: &mut Generator, log: &mut impl Log<Event>) -> Option<u32> {
+        if self.phase == Phase::Dawn && !self.status.is_over() {
+            // Nothing to choose from, so the generator is left where choosing would leave it.
+            generator.below(1);
+            self.begin_yin(log);
+            self.go_on_with_chance(log);
+            return Some(1);
+        }
+        let choice = self.random_choice(generator)?;
+        self.carry_out(choice.action, log);
+        self.go_on_with_chance(log);
+        Some(choice.options)
+    }
+
+    #[inline]
     fn begin(&mut self, seat: Seat, action: Move, log: &mut impl Log<Event>) -> Result<(), Illegal> {
         if !self.allows(seat, action) {
             return Err(self.explain(seat, action));
@@ -100,10 +115,7 @@ impl Game for GhostStories {
     fn play_listed(&mut self, seat: Seat, action: Move, log: &mut impl Log<Event>) {
         debug_assert!(self.allows(seat, action), "{action} was not listed");
         self.carry_out(action, log);
-        self.go_on(log);
-        while self.chance_due() {
-            self.chance_decides(self.next_outcome(), log);
-        }
+        self.go_on_with_chance(log);
     }
 
     #[inline]
@@ -293,6 +305,15 @@ impl GhostStories {
             (Move::GiveQi(taoist), _) => self.take_qi(self.side_of(taoist), log),
             (Move::GiveYinYang(taoist), _) => self.regain_yin_yang(self.side_of(taoist), log),
             _ => {}
+        }
+    }
+
+    /// Goes on until somebody has to decide; the state's own generator decides what chance decides.
+    #[inline]
+    fn go_on_with_chance(&mut self, log: &mut impl Log<Event>) {
+        self.go_on(log);
+        while self.chance_due() {
+            self.chance_decides(self.next_outcome(), log);
         }
     }
 

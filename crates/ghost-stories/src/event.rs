@@ -9,8 +9,8 @@ use crate::rules::{
     GS_073, GS_074, GS_076, GS_077, GS_078, GS_079, GS_080, GS_082, GS_091, GS_099, GS_101, GS_102, GS_105,
     GS_107, GS_108, GS_110, GS_111, GS_115, GS_116, GS_127, GS_136, GS_144, GS_146, GS_165, GS_166, GS_168,
     GS_171, GS_172, GS_173, GS_174, GS_176, GS_181, GS_183, GS_184, GS_185, GS_186, GS_187, GS_188, GS_190,
-    GS_191, GS_193, GS_194, GS_208, GS_209, GS_212, GS_213, GS_224, GS_225, GS_R10, GS_R29, GS_R41, GS_R51,
-    GS_R53, GS_R82,
+    GS_191, GS_193, GS_194, GS_208, GS_209, GS_212, GS_213, GS_219, GS_224, GS_225, GS_R10, GS_R29, GS_R41,
+    GS_R51, GS_R53, GS_R82,
 };
 use crate::{Card, Colour, CurseFace, Defeat, Face, Faces, Left, Power, Side, Space, Taoist, Tile};
 
@@ -62,6 +62,8 @@ pub enum Event {
     Overrun { side: Side },
     /// A board lost 1 Qi and has that many left.
     LostQi { taoist: Taoist, left: u8 },
+    /// A neutral board lost 1 Qi and has that many left.
+    BoardLostQi { taoist: Taoist, left: u8 },
     /// A Taoist took 1 Qi.
     GainedQi { taoist: Taoist },
     /// A Taoist died.
@@ -149,128 +151,73 @@ pub enum Event {
 
 impl Described for Event {
     fn phrase(&self) -> Phrase {
+        let phrase = Phrase::new(self.key());
         match *self {
-            Event::YinBegan { side, taoist } => {
-                Phrase::new("event-yin-began").name("side", side.id()).name("taoist", taoist.id())
+            Event::YinBegan { side, taoist } => phrase.name("side", side.id()).name("taoist", taoist.id()),
+            Event::YangBegan { taoist }
+            | Event::CurseRerolled { taoist }
+            | Event::CurseSpared { taoist }
+            | Event::GainedQi { taoist }
+            | Event::Died { taoist }
+            | Event::Possessed { taoist }
+            | Event::PickedUp { taoist }
+            | Event::Cleansed { taoist }
+            | Event::TookBuddha { taoist }
+            | Event::Attempted { taoist }
+            | Event::Requested { taoist }
+            | Event::Lent { taoist }
+            | Event::Refused { taoist }
+            | Event::Failed { taoist }
+            | Event::RegainedYinYang { taoist }
+            | Event::TurnEnded { taoist } => phrase.name("taoist", taoist.id()),
+            Event::FigureAdvanced { card, space }
+            | Event::FigureStruck { card, space }
+            | Event::Placed { card, space }
+            | Event::BuddhaStruck { card, space }
+            | Event::BuddhaPassed { card, space }
+            | Event::Enfeebled { card, space }
+            | Event::Banished { card, space } => phrase.name("card", card.id()).name("space", space.id()),
+            Event::Haunted { tile } | Event::Restored { tile } => phrase.name("tile", tile.id()),
+            Event::CurseRolled { face } => phrase.name("face", face.id()),
+            Event::Drawn { card } | Event::DieCaptured { card } => phrase.name("card", card.id()),
+            Event::NoRoom { side } | Event::Overrun { side } | Event::Calmed { side } => {
+                phrase.name("side", side.id())
             }
-            Event::YangBegan { taoist } => Phrase::new("event-yang-began").name("taoist", taoist.id()),
-            Event::FigureAdvanced { card, space } => {
-                Phrase::new("event-figure-advanced").name("card", card.id()).name("space", space.id())
+            Event::DieFreed {} | Event::MantraLost {} | Event::Skipped {} | Event::Kept {} => phrase,
+            Event::Blocked { card, what } => phrase.name("card", card.id()).name("what", what.id()),
+            Event::CircleCleared { colour } | Event::Prayed { colour } => phrase.name("colour", colour.id()),
+            Event::LostQi { taoist, left } | Event::BoardLostQi { taoist, left } => {
+                phrase.name("taoist", taoist.id()).number("left", left)
             }
-            Event::FigureStruck { card, space } => {
-                Phrase::new("event-figure-struck").name("card", card.id()).name("space", space.id())
-            }
-            Event::Haunted { tile } => Phrase::new("event-haunted").name("tile", tile.id()),
-            Event::Restored { tile } => Phrase::new("event-restored").name("tile", tile.id()),
-            Event::CurseRolled { face } => Phrase::new("event-curse-rolled").name("face", face.id()),
-            Event::CurseRerolled { taoist } => {
-                Phrase::new("event-curse-rerolled").name("taoist", taoist.id())
-            }
-            Event::CurseSpared { taoist } => Phrase::new("event-curse-spared").name("taoist", taoist.id()),
-            Event::Drawn { card } => Phrase::new("event-drawn").name("card", card.id()),
-            Event::Placed { card, space } => {
-                Phrase::new("event-placed").name("card", card.id()).name("space", space.id())
-            }
-            Event::NoRoom { side } => Phrase::new("event-no-room").name("side", side.id()),
-            Event::BuddhaStruck { card, space } => {
-                Phrase::new("event-buddha-struck").name("card", card.id()).name("space", space.id())
-            }
-            Event::BuddhaPassed { card, space } => {
-                Phrase::new("event-buddha-passed").name("card", card.id()).name("space", space.id())
-            }
-            Event::DieCaptured { card } => Phrase::new("event-die-captured").name("card", card.id()),
-            Event::DieFreed {} => Phrase::new("event-die-freed"),
-            Event::Blocked { card, what } => {
-                Phrase::new("event-blocked").name("card", card.id()).name("what", what.id())
-            }
-            Event::CircleCleared { colour } => {
-                Phrase::new("event-circle-cleared").name("colour", colour.id())
-            }
-            Event::MantraLost {} => Phrase::new("event-mantra-lost"),
-            Event::Overrun { side } => Phrase::new("event-overrun").name("side", side.id()),
-            Event::LostQi { taoist, left } => {
-                Phrase::new("event-lost-qi").name("taoist", taoist.id()).number("left", left)
-            }
-            Event::GainedQi { taoist } => Phrase::new("event-gained-qi").name("taoist", taoist.id()),
-            Event::Died { taoist } => Phrase::new("event-died").name("taoist", taoist.id()),
-            Event::Possessed { taoist } => Phrase::new("event-possessed").name("taoist", taoist.id()),
-            Event::Revived { taoist, qi } => {
-                Phrase::new("event-revived").name("taoist", taoist.id()).number("qi", qi)
-            }
-            Event::LostTao { taoist, colour } => {
-                Phrase::new("event-lost-tao").name("taoist", taoist.id()).name("colour", colour.id())
+            Event::Revived { taoist, qi } => phrase.name("taoist", taoist.id()).number("qi", qi),
+            Event::LostTao { taoist, colour }
+            | Event::TookTao { taoist, colour }
+            | Event::PaidTao { taoist, colour } => {
+                phrase.name("taoist", taoist.id()).name("colour", colour.id())
             }
             Event::LostAllTao { taoist, tokens } => {
-                Phrase::new("event-lost-all-tao").name("taoist", taoist.id()).number("tokens", tokens)
+                phrase.name("taoist", taoist.id()).number("tokens", tokens)
             }
-            Event::TookTao { taoist, colour } => {
-                Phrase::new("event-took-tao").name("taoist", taoist.id()).name("colour", colour.id())
+            Event::Moved { taoist, tile }
+            | Event::Guided { taoist, tile }
+            | Event::Asked { taoist, tile }
+            | Event::Called { taoist, tile }
+            | Event::Carried { taoist, tile } => phrase.name("taoist", taoist.id()).name("tile", tile.id()),
+            Event::Borrowed { taoist, power } => phrase.name("taoist", taoist.id()).name("power", power.id()),
+            Event::HerbsRolled { dice } | Event::DiceRolled { dice } | Event::Rerolled { dice } => {
+                phrase.names("dice", dice.iter().map(Face::id))
             }
-            Event::Moved { taoist, tile } => {
-                Phrase::new("event-moved").name("taoist", taoist.id()).name("tile", tile.id())
+            Event::Shifted { card, from, to } => {
+                phrase.name("card", card.id()).name("from", from.id()).name("to", to.id())
             }
-            Event::Guided { taoist, tile } => {
-                Phrase::new("event-guided").name("taoist", taoist.id()).name("tile", tile.id())
+            Event::Exorcised { taoist, card, space } => {
+                phrase.name("taoist", taoist.id()).name("card", card.id()).name("space", space.id())
             }
-            Event::PickedUp { taoist } => Phrase::new("event-picked-up").name("taoist", taoist.id()),
-            Event::Borrowed { taoist, power } => {
-                Phrase::new("event-borrowed").name("taoist", taoist.id()).name("power", power.id())
-            }
-            Event::Enfeebled { card, space } => {
-                Phrase::new("event-enfeebled").name("card", card.id()).name("space", space.id())
-            }
-            Event::Asked { taoist, tile } => {
-                Phrase::new("event-asked").name("taoist", taoist.id()).name("tile", tile.id())
-            }
-            Event::Called { taoist, tile } => {
-                Phrase::new("event-called").name("taoist", taoist.id()).name("tile", tile.id())
-            }
-            Event::Cleansed { taoist } => Phrase::new("event-cleansed").name("taoist", taoist.id()),
-            Event::HerbsRolled { dice } => {
-                Phrase::new("event-herbs-rolled").names("dice", dice.iter().map(Face::id))
-            }
-            Event::TookBuddha { taoist } => Phrase::new("event-took-buddha").name("taoist", taoist.id()),
-            Event::Banished { card, space } => {
-                Phrase::new("event-banished").name("card", card.id()).name("space", space.id())
-            }
-            Event::Calmed { side } => Phrase::new("event-calmed").name("side", side.id()),
-            Event::Prayed { colour } => Phrase::new("event-prayed").name("colour", colour.id()),
-            Event::Shifted { card, from, to } => Phrase::new("event-shifted")
-                .name("card", card.id())
-                .name("from", from.id())
-                .name("to", to.id()),
-            Event::Carried { taoist, tile } => {
-                Phrase::new("event-carried").name("taoist", taoist.id()).name("tile", tile.id())
-            }
-            Event::Skipped {} => Phrase::new("event-skipped"),
-            Event::Attempted { taoist } => Phrase::new("event-attempted").name("taoist", taoist.id()),
-            Event::DiceRolled { dice } => {
-                Phrase::new("event-dice-rolled").names("dice", dice.iter().map(Face::id))
-            }
-            Event::Kept {} => Phrase::new("event-kept"),
-            Event::Rerolled { dice } => {
-                Phrase::new("event-rerolled").names("dice", dice.iter().map(Face::id))
-            }
-            Event::Requested { taoist } => Phrase::new("event-requested").name("taoist", taoist.id()),
-            Event::Lent { taoist } => Phrase::new("event-lent").name("taoist", taoist.id()),
-            Event::Refused { taoist } => Phrase::new("event-refused").name("taoist", taoist.id()),
-            Event::PaidTao { taoist, colour } => {
-                Phrase::new("event-paid-tao").name("taoist", taoist.id()).name("colour", colour.id())
-            }
-            Event::Exorcised { taoist, card, space } => Phrase::new("event-exorcised")
-                .name("taoist", taoist.id())
-                .name("card", card.id())
-                .name("space", space.id()),
-            Event::Failed { taoist } => Phrase::new("event-failed").name("taoist", taoist.id()),
-            Event::CurseOrdered { space } => Phrase::new("event-curse-ordered").name("space", space.id()),
-            Event::RegainedYinYang { taoist } => {
-                Phrase::new("event-regained-yin-yang").name("taoist", taoist.id())
-            }
+            Event::CurseOrdered { space } => phrase.name("space", space.id()),
             Event::BuddhaPlaced { taoist, space } => {
-                Phrase::new("event-buddha-placed").name("taoist", taoist.id()).name("space", space.id())
+                phrase.name("taoist", taoist.id()).name("space", space.id())
             }
-            Event::TurnEnded { taoist } => Phrase::new("event-turn-ended").name("taoist", taoist.id()),
-            Event::Won { score } => Phrase::new("event-won").number("score", score),
+            Event::Won { score } => phrase.number("score", score),
             Event::Lost { defeat, .. } => defeat.phrase(),
         }
     }
@@ -298,6 +245,7 @@ impl Described for Event {
             Event::MantraLost {} => &[GS_168, GS_R53],
             Event::Overrun { .. } => &[GS_053, GS_224],
             Event::LostQi { .. } => &[GS_010],
+            Event::BoardLostQi { .. } => &[GS_219],
             Event::GainedQi { .. } => &[GS_010, GS_011],
             Event::Died { .. } => &[GS_115, GS_116],
             Event::Possessed { .. } => &[GS_225],
@@ -342,6 +290,74 @@ impl Described for Event {
 #[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
 fn as_text<S: serde::Serializer>(defeat: &Defeat, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(defeat)
+}
+
+impl Event {
+    fn key(self) -> &'static str {
+        match self {
+            Event::YinBegan { .. } => "event-yin-began",
+            Event::YangBegan { .. } => "event-yang-began",
+            Event::FigureAdvanced { .. } => "event-figure-advanced",
+            Event::FigureStruck { .. } => "event-figure-struck",
+            Event::Haunted { .. } => "event-haunted",
+            Event::Restored { .. } => "event-restored",
+            Event::CurseRolled { .. } => "event-curse-rolled",
+            Event::CurseRerolled { .. } => "event-curse-rerolled",
+            Event::CurseSpared { .. } => "event-curse-spared",
+            Event::Drawn { .. } => "event-drawn",
+            Event::Placed { .. } => "event-placed",
+            Event::NoRoom { .. } => "event-no-room",
+            Event::BuddhaStruck { .. } => "event-buddha-struck",
+            Event::BuddhaPassed { .. } => "event-buddha-passed",
+            Event::DieCaptured { .. } => "event-die-captured",
+            Event::DieFreed { .. } => "event-die-freed",
+            Event::Blocked { .. } => "event-blocked",
+            Event::CircleCleared { .. } => "event-circle-cleared",
+            Event::MantraLost { .. } => "event-mantra-lost",
+            Event::Overrun { .. } => "event-overrun",
+            Event::LostQi { .. } => "event-lost-qi",
+            Event::BoardLostQi { .. } => "event-board-lost-qi",
+            Event::GainedQi { .. } => "event-gained-qi",
+            Event::Died { .. } => "event-died",
+            Event::Possessed { .. } => "event-possessed",
+            Event::Revived { .. } => "event-revived",
+            Event::LostTao { .. } => "event-lost-tao",
+            Event::LostAllTao { .. } => "event-lost-all-tao",
+            Event::TookTao { .. } => "event-took-tao",
+            Event::Moved { .. } => "event-moved",
+            Event::Guided { .. } => "event-guided",
+            Event::PickedUp { .. } => "event-picked-up",
+            Event::Borrowed { .. } => "event-borrowed",
+            Event::Enfeebled { .. } => "event-enfeebled",
+            Event::Asked { .. } => "event-asked",
+            Event::Called { .. } => "event-called",
+            Event::Cleansed { .. } => "event-cleansed",
+            Event::HerbsRolled { .. } => "event-herbs-rolled",
+            Event::TookBuddha { .. } => "event-took-buddha",
+            Event::Banished { .. } => "event-banished",
+            Event::Calmed { .. } => "event-calmed",
+            Event::Prayed { .. } => "event-prayed",
+            Event::Shifted { .. } => "event-shifted",
+            Event::Carried { .. } => "event-carried",
+            Event::Skipped { .. } => "event-skipped",
+            Event::Attempted { .. } => "event-attempted",
+            Event::DiceRolled { .. } => "event-dice-rolled",
+            Event::Kept { .. } => "event-kept",
+            Event::Rerolled { .. } => "event-rerolled",
+            Event::Requested { .. } => "event-requested",
+            Event::Lent { .. } => "event-lent",
+            Event::Refused { .. } => "event-refused",
+            Event::PaidTao { .. } => "event-paid-tao",
+            Event::Exorcised { .. } => "event-exorcised",
+            Event::Failed { .. } => "event-failed",
+            Event::CurseOrdered { .. } => "event-curse-ordered",
+            Event::RegainedYinYang { .. } => "event-regained-yin-yang",
+            Event::BuddhaPlaced { .. } => "event-buddha-placed",
+            Event::TurnEnded { .. } => "event-turn-ended",
+            Event::Won { .. } => "event-won",
+            Event::Lost { .. } => "event-lost",
+        }
+    }
 }
 
 impl CurseFace {

@@ -5,7 +5,7 @@ use artel_engine::Log;
 use crate::agenda::{Agenda, Cause, Task};
 use crate::exorcism::Exorcism;
 use crate::family::Family;
-use crate::{Centre, Doings, Event, GhostStories, Move, Phase, Side, Space, Step};
+use crate::{Centre, Doings, Event, GhostStories, Move, Phase, Space, Step};
 
 /// What a question leaves to decide.
 enum Answers {
@@ -159,7 +159,7 @@ impl GhostStories {
         self.agenda.push(Task::Overrun);
         // Only ghosts that lie here now act, from left to right (GS-R06, GS-R08).
         let ghosts = side.spaces().and(self.occupied());
-        let [left, middle, right] = spaces_of(side);
+        let [left, middle, right] = side.spaces_from_left();
         for space in [right, middle, left] {
             if ghosts.contains(space) {
                 self.agenda.push(Task::Act(space));
@@ -189,9 +189,4 @@ impl GhostStories {
             }
         }
     }
-}
-
-/// The three spaces of a board from left to right.
-fn spaces_of(side: Side) -> [Space; 3] {
-    [0, 1, 2].map(|place| side.spaces().nth(place))
 }

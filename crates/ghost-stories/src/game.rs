@@ -6,8 +6,8 @@ use serde::Serialize;
 use crate::agenda::{Agenda, Due, Task};
 use crate::exorcism::Exorcism;
 use crate::{
-    Card, Centre, Colour, Deck, Defeat, Difficulty, Left, Place, Power, Side, Space, Tao, Taoist, Tile,
-    Village,
+    Card, Centre, Colour, Deck, Defeat, Difficulty, Ghosts, Left, Place, Power, Side, Space, Tao, Taoist,
+    Tile, Village,
 };
 
 /// All Qi tokens in the box (GS-005).
@@ -23,7 +23,7 @@ pub(crate) const TAO_DICE: u8 = 3;
 pub struct GhostStories {
     pub(crate) generator: Generator,
     pub(crate) deck: Deck,
-    pub(crate) cards: [Option<Card>; Space::ALL.len()],
+    pub(crate) ghosts: Ghosts,
     /// Spaces whose haunter figure stands on the first stone; else it stands on the card (GS-039).
     pub(crate) on_stone: Set<Space>,
     /// Spaces guarded by a Buddha (GS-102).
@@ -36,6 +36,8 @@ pub struct GhostStories {
     pub(crate) met_buddha: Set<Space>,
     /// The space whose card carries the Mantra (GS-165).
     pub(crate) mantra: Option<Space>,
+    /// What the cards in play forbid; follows from them and is kept because it is asked for all the time.
+    pub(crate) spells: Spells,
     pub(crate) village: Village,
     pub(crate) haunted: Set<Place>,
     /// The token on the Circle of Prayer (GS-190).
@@ -43,6 +45,8 @@ pub struct GhostStories {
     /// Neutral power tokens on the centre tile (GS-212).
     pub(crate) centre_tokens: u8,
     pub(crate) boards: [Board; 4],
+    /// Where the board of each Taoist lies.
+    pub(crate) sides: [Side; 4],
     pub(crate) players: u8,
     pub(crate) difficulty: Difficulty,
     pub(crate) turn: Side,
@@ -54,6 +58,17 @@ pub struct GhostStories {
     /// Incarnations sent back so far.
     pub(crate) exorcised: u8,
     pub(crate) status: Status<Defeat>,
+}
+
+/// What the cards in play forbid for as long as they lie there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Spells {
+    /// Sides whose power does not work (GS-066, GS-136).
+    pub(crate) powers: Set<Side>,
+    /// Nobody may use Tao tokens (GS-068).
+    pub(crate) tao: bool,
+    /// White faces count for nothing (GS-145).
+    pub(crate) white: bool,
 }
 
 /// A board with its Taoist, or a neutral one (GS-195).
@@ -107,6 +122,7 @@ pub enum Step {
 }
 
 /// What the active player has done in this Yang phase.
+#[allow(clippy::struct_excessive_bools)] // each is asked for by its own rule
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Doings {
     pub(crate) helps: u8,
@@ -163,7 +179,7 @@ impl GhostStories {
     /// The side where a Taoist's board lies.
     #[inline]
     pub fn side_of(&self, taoist: Taoist) -> Side {
-        Side::ALL.into_iter().find(|&side| self.board(side).taoist == taoist).unwrap_or(Side::North)
+        self.sides[taoist as usize]
     }
 
     /// The Taoist whose board lies on a side.
@@ -252,7 +268,7 @@ impl GhostStories {
     /// The card on a space.
     #[inline]
     pub fn card(&self, space: Space) -> Option<Card> {
-        self.cards[space.index()]
+        self.ghosts.card(space)
     }
 
     /// Whether the haunter figure of the card on a space stands on the board's first stone.
@@ -276,12 +292,7 @@ impl GhostStories {
     /// The spaces that hold a card.
     #[inline]
     pub fn occupied(&self) -> Set<Space> {
-        let bits = self
-            .cards
-            .iter()
-            .enumerate()
-            .fold(0, |bits, (place, card)| bits | u32::from(card.is_some()) << place);
-        Set::from_bits(bits)
+        self.ghosts.occupied()
     }
 
     /// The spaces of these that hold no card; a Buddha may stand there (GS-R12).
@@ -317,12 +328,11 @@ impl GhostStories {
 
     /// The Tao tokens in the bank (GS-030).
     pub fn bank(&self) -> Tao {
-        let owned = self.boards.iter().fold(Tao::NONE, |sum, board| sum.and(board.tao));
-        let mut bank = Tao::ALL.minus(owned);
+        let mut elsewhere = self.boards.iter().fold(Tao::NONE, |sum, board| sum.and(board.tao));
         if let Some(colour) = self.circle {
-            bank.take(colour);
+            elsewhere.add(colour);
         }
-        bank
+        elsewhere.rest_of_all()
     }
 
     /// The Qi tokens in the bank (GS-011).
@@ -349,26 +359,51 @@ impl GhostStories {
         TAO_DICE.saturating_sub(self.dice_held.len() as u8)
     }
 
+    /// What the cards in play forbid: what blocks works from its icon on, as long as the card lies there
+    /// (GS-018, GS-020, GS-R58).
+    pub(crate) fn spells_cast(&self) -> Spells {
+        let mut spells = Spells::default();
+        for space in self.occupied() {
+            let Some(card) = self.card(space) else { continue };
+            spells.white |= card.has(Centre::WhiteIgnored);
+            if self.unsettled.contains(space) {
+                continue;
+            }
+            spells.tao |= card.arrives_with(Left::BlockTao);
+            if card.arrives_with(Left::BlockPower) {
+                spells.powers.insert(space.side());
+            }
+            if card.arrives_with(Left::GroupBlockPower) {
+                spells.powers = Set::ALL;
+            }
+        }
+        spells
+    }
+
+    /// To be called whenever a card has come, gone, moved or come to its blocking icon.
     #[inline]
-    fn any_settled(&self, spaces: Set<Space>, ability: Left) -> bool {
-        let says = |space| self.card(space).is_some_and(|card| card.left().contains(&ability));
-        spaces.minus(self.unsettled).iter().any(says)
+    pub(crate) fn recast_spells(&mut self, card: Card) {
+        if card.casts_spells() {
+            self.spells = self.spells_cast();
+        }
     }
 
     /// Whether a ghost forbids the use of Tao tokens (GS-068, GS-R59).
+    #[inline]
     pub fn tao_blocked(&self) -> bool {
-        self.any_settled(Set::ALL, Left::BlockTao)
+        self.spells.tao
     }
 
     /// Whether white faces count for nothing (GS-145, GS-R60).
+    #[inline]
     pub fn white_ignored(&self) -> bool {
-        self.cards.iter().flatten().any(|card| card.has(Centre::WhiteIgnored))
+        self.spells.white
     }
 
     /// Whether a ghost blocks the power of the board on a side (GS-066, GS-136).
     #[inline]
     pub fn power_blocked(&self, side: Side) -> bool {
-        self.any_settled(side.spaces(), Left::BlockPower) || self.any_settled(Set::ALL, Left::GroupBlockPower)
+        self.spells.powers.contains(side)
     }
 
     /// Whether the power of the board on a side works: its Taoist lives or it is not possessed, and no
@@ -394,8 +429,8 @@ impl GhostStories {
     /// The cards that came and went.
     pub fn gone(&self) -> impl Iterator<Item = Card> + use<'_> {
         let waits = |card| self.agenda.iter().any(|task| task == Task::Settle(card));
-        Card::ALL.into_iter().filter(move |&card| {
-            !self.deck.is_unseen(card) && !self.cards.contains(&Some(card)) && !waits(card)
-        })
+        Card::ALL
+            .into_iter()
+            .filter(move |&card| !self.deck.is_unseen(card) && !self.ghosts.include(card) && !waits(card))
     }
 }

@@ -80,7 +80,8 @@ impl GhostStories {
             Task::Reroll => self.reroll_answers(tell),
             Task::Judge => self.judgements(tell),
             Task::Lend(_) => {
-                [Move::Lend, Move::Refuse].into_iter().for_each(|answer| tell.add(Family::One(answer)))
+                tell.add(Family::One(Move::Lend));
+                tell.add(Family::One(Move::Refuse));
             }
             Task::Pay => self.payments(tell),
             Task::CurseOrder(one, other) => {

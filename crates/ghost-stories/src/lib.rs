@@ -40,8 +40,8 @@ pub mod rules {
 }
 
 pub use components::{
-    Card, Centre, Colour, CurseFace, Deck, Difficulty, Face, Faces, Left, Place, Power, Right, Side, Space,
-    Tao, Taoist, Tile, Village,
+    Card, Centre, Colour, CurseFace, Deck, Difficulty, Face, Faces, Ghosts, Left, Place, Power, Right, Side,
+    Space, Tao, Taoist, Tile, Village,
 };
 pub use end::Defeat;
 pub use event::Event;

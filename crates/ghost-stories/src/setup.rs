@@ -4,8 +4,8 @@ use artel_engine::{Generator, Seat, Seed, Set, SetupError, SetupOption, Status};
 
 use crate::agenda::Agenda;
 use crate::exorcism::Exorcism;
-use crate::game::{Board, Doings, GhostStories, Phase};
-use crate::{Colour, Deck, Difficulty, Place, Power, Side, Tao, Taoist, Tile, Village};
+use crate::game::{Board, Doings, GhostStories, Phase, Spells};
+use crate::{Colour, Deck, Difficulty, Ghosts, Place, Power, Side, Tao, Taoist, Tile, Village};
 
 const RANDOM: &str = "random";
 const PLAYERS: [&str; 4] = ["1", "2", "3", "4"];
@@ -199,18 +199,20 @@ impl GhostStories {
         let mut game = GhostStories {
             generator: Generator::new(Seed(0)),
             deck: Deck::new(difficulty, players),
-            cards: [None; 12],
+            ghosts: Ghosts::NONE,
             on_stone: Set::EMPTY,
             buddhas: Set::EMPTY,
             dice_held: Set::EMPTY,
             unsettled: Set::EMPTY,
             met_buddha: Set::EMPTY,
             mantra: None,
+            spells: Spells::default(),
             village,
             haunted: Set::EMPTY,
             circle: None,
             centre_tokens: 0,
             boards: boards.map(|(taoist, power)| Board::neutral(taoist, power)),
+            sides: Taoist::ALL.map(|taoist| side_of(taoist, boards)),
             players,
             difficulty,
             turn: Side::North,
@@ -232,6 +234,12 @@ impl GhostStories {
         }
         game
     }
+}
+
+/// Where the Taoist's board lies.
+fn side_of(taoist: Taoist, boards: [(Taoist, Power); 4]) -> Side {
+    let place = boards.iter().position(|board| board.0 == taoist);
+    Side::ALL[place.unwrap_or(0)]
 }
 
 /// One token of the own colour; alone one of each colour of a board (GS-027, GS-204).

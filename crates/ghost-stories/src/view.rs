@@ -114,7 +114,7 @@ pub struct SpaceView {
 
 /// A card in play: what is printed on it and what lies on it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[allow(missing_docs)] // the names say it
+#[allow(missing_docs, clippy::struct_excessive_bools)] // the names say it
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CardView {
     pub card: Card,

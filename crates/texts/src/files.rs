@@ -18,6 +18,8 @@ pub(crate) fn of(game: &str, language: Language) -> Vec<&'static str> {
     match (game, language) {
         ("forbidden-island", Language::En) => texts.push(text!("en", "forbidden-island")),
         ("forbidden-island", Language::Ru) => texts.push(text!("ru", "forbidden-island")),
+        ("ghost-stories", Language::En) => texts.push(text!("en", "ghost-stories")),
+        ("ghost-stories", Language::Ru) => texts.push(text!("ru", "ghost-stories")),
         _ => {}
     }
     texts

@@ -18,6 +18,11 @@ fn assert_said(phrase: &Phrase, expected: &str) {
     assert_eq!(texts().phrase(phrase), expected);
 }
 
+#[track_caller]
+fn assert_ghosts_said(phrase: &Phrase, expected: &str) {
+    assert_eq!(Texts::new("ghost-stories", Language::Ru).phrase(phrase), expected);
+}
+
 /// The phrase with this number says this, for 1, 2, 5 and 21, and for 11, which is not like 1.
 #[track_caller]
 fn assert_numbers(phrase: &Phrase, arg: &'static str, expected: [&str; 5]) {
@@ -103,4 +108,35 @@ fn passengers_are_listed_and_counted() {
     );
     let wait = Phrase::new("why-not-all-on-landing").names("adventurers", ["engineer", "explorer"]);
     assert_said(&wait, "На Взлётной площадке ещё не все: ждём Инженера и Исследователя.");
+}
+
+#[test]
+fn ghosts_agree_with_verbs() {
+    let drawn = |card| Phrase::new("event-drawn").name("card", card);
+    assert_ghosts_said(&drawn("ghoul"), "Из колоды выходит Гуль.");
+    assert_ghosts_said(&drawn("severed-heads-1"), "Из колоды выходят Отрубленные головы.");
+    let exorcised = Phrase::new("event-exorcised").name("taoist", "red-taoist").name("card", "yellow-plague");
+    let said = "Красный Даос изгоняет Жёлтую лихорадку с места 3 западного поля!";
+    assert_ghosts_said(&exorcised.name("space", "west-3"), said);
+}
+
+#[test]
+fn village_tiles_agree_and_choose_their_prepositions() {
+    let haunted = |tile| Phrase::new("why-tile-haunted").name("tile", tile);
+    assert_ghosts_said(&haunted("cemetery"), "Помочь некому: Кладбище захвачено.");
+    assert_ghosts_said(&haunted("herbalist-shop"), "Помочь некому: Лавка Травника захвачена.");
+    assert_ghosts_said(&haunted("tea-house"), "Помочь некому: Чайный Домик захвачен.");
+    let asked = |tile| Phrase::new("event-asked").name("taoist", "blue-taoist").name("tile", tile);
+    assert_ghosts_said(&asked("taoist-altar"), "Синий Даос просит помощи у Даосского Алтаря.");
+    assert_ghosts_said(&asked("circle-of-prayer"), "Синий Даос просит помощи на Молитвенном Круге.");
+}
+
+#[test]
+fn dice_are_listed_as_faces() {
+    let rolled = |dice: &[&'static str]| Phrase::new("event-dice-rolled").names("dice", dice.iter().copied());
+    assert_ghosts_said(
+        &rolled(&["red", "red", "white"]),
+        "На кубиках Дао выпадают красная, красная и белая.",
+    );
+    assert_ghosts_said(&rolled(&["blue"]), "На кубике Дао выпадает синяя.");
 }

@@ -30,6 +30,38 @@ pub(super) struct Printed {
 /// Cards up to this number are ghosts, the rest are incarnations (GS-004).
 pub(super) const GHOSTS: u8 = 55;
 
+/// The icons of each centre stone as a set, which is quicker to look into than the list.
+static CENTRES: [Set<Centre>; CARDS.len()] = {
+    let mut sets = [Set::from_bits(0); CARDS.len()];
+    let mut card = 0;
+    while card < sets.len() {
+        let (mut bits, mut icon) = (0, 0);
+        while icon < CARDS[card].centre.len() {
+            bits |= 1 << CARDS[card].centre[icon] as u32;
+            icon += 1;
+        }
+        sets[card] = Set::from_bits(bits);
+        card += 1;
+    }
+    sets
+};
+
+/// The icons of each left stone as a set.
+static LEFTS: [Set<Left>; CARDS.len()] = {
+    let mut sets = [Set::from_bits(0); CARDS.len()];
+    let mut card = 0;
+    while card < sets.len() {
+        let (mut bits, mut icon) = (0, 0);
+        while icon < CARDS[card].left.len() {
+            bits |= 1 << CARDS[card].left[icon] as u32;
+            icon += 1;
+        }
+        sets[card] = Set::from_bits(bits);
+        card += 1;
+    }
+    sets
+};
+
 const fn all() -> [Card; CARDS.len()] {
     let mut all = [Card(NonZeroU8::MIN); CARDS.len()];
     let mut index = 0;
@@ -62,7 +94,8 @@ impl Card {
 
     #[inline]
     fn printed(self) -> &'static Printed {
-        &CARDS[self.number() as usize - 1]
+        static PRINTED: [Printed; CARDS.len()] = CARDS;
+        &PRINTED[self.number() as usize - 1]
     }
 
     /// Whether it is an incarnation of Wu-Feng (GS-022).
@@ -104,13 +137,33 @@ impl Card {
     /// Whether the centre stone says this.
     #[inline]
     pub fn has(self, ability: Centre) -> bool {
-        self.centre().contains(&ability)
+        CENTRES[self.number() as usize - 1].contains(ability)
+    }
+
+    /// Whether the left stone says this.
+    #[inline]
+    pub fn arrives_with(self, ability: Left) -> bool {
+        LEFTS[self.number() as usize - 1].contains(ability)
+    }
+
+    /// Whether the left stone blocks something for as long as the card lies there.
+    #[inline]
+    pub(crate) fn blocks(self) -> bool {
+        [Left::BlockPower, Left::GroupBlockPower, Left::BlockTao]
+            .into_iter()
+            .any(|ability| self.arrives_with(ability))
     }
 
     /// The colours of its resistance.
     #[inline]
     pub fn colours(self) -> Set<Colour> {
         Colour::ALL.into_iter().filter(|&colour| self.resistance()[colour as usize] > 0).collect()
+    }
+
+    /// Whether it forbids something for as long as it lies there.
+    #[inline]
+    pub(crate) fn casts_spells(self) -> bool {
+        self.blocks() || self.has(Centre::WhiteIgnored)
     }
 
     /// Whether its curse is suffered before it leaves the board (GS-135).

@@ -19,7 +19,7 @@ const fn card(
 }
 
 /// The ghosts, then the incarnations.
-pub(super) static CARDS: [Printed; 65] = [
+pub(super) const CARDS: [Printed; 65] = [
     card("ghoul", Yellow, 1, &[], &[Centre::Haunter], &[]),
     card("walking-corpse", Yellow, 1, &[], &[Centre::DiceImmune], &[]),
     card("coffin-breaker-1", Yellow, 1, &[Left::SummonGhost, Left::BlockPower], &[], &[]),

@@ -118,11 +118,6 @@ impl Deck {
             Some(number) => self.incarnations &= !(1 << number),
         }
     }
-
-    /// Sets how many cards are left.
-    pub(crate) fn set_left(&mut self, left: u8) {
-        self.left = left;
-    }
 }
 
 /// The number of the bit at place `n` among those that are set.

@@ -34,6 +34,12 @@ impl Side {
         (0..4).map(move |step| Side::ALL[(self as usize + step) % 4])
     }
 
+    /// The three ghost spaces from the left of whoever sits behind the board.
+    #[inline]
+    pub fn spaces_from_left(self) -> [Space; 3] {
+        [0, 1, 2].map(|place| Space::ALL[3 * self as usize + place])
+    }
+
     /// The three ghost spaces of the board (GS-008).
     #[inline]
     pub fn spaces(self) -> Set<Space> {
@@ -96,6 +102,7 @@ impl Space {
     }
 
     /// The space that faces it across the village (GS-131).
+    #[must_use]
     pub fn opposite(self) -> Space {
         let [_, _, far] = self.line();
         let across = |space: &Space| space.side() == self.side().next().next() && space.line()[0] == far;

@@ -17,8 +17,8 @@ impl GhostStories {
         let qi: i32 =
             self.boards.iter().filter(|board| board.seat.is_some()).map(|board| i32::from(board.qi)).sum();
         let deck = i32::from(self.deck.ghosts_left()) * if won { 1 } else { -1 };
-        let dead = DEAD_TAOIST * self.dead().len() as i32;
-        let haunted = HAUNTED_TILE * self.haunted.len() as i32;
+        let dead = DEAD_TAOIST * self.dead().len().cast_signed();
+        let haunted = HAUNTED_TILE * self.haunted.len().cast_signed();
         victory + qi + deck + dead + haunted + self.incarnation_points()
     }
 

@@ -112,16 +112,26 @@ impl GhostStories {
         owed
     }
 
-    /// The tokens that can be paid next: one that is needed, from whoever lends it.
+    /// The tokens that can be paid next: one that is needed, from whoever lends it. Of a colour that is
+    /// needed to the last token one comes first: in which order they go changes nothing.
     pub(crate) fn payments(&self, tell: &mut impl FamilyList) {
         let owed = self.still_owed();
         if owed.tokens() == 0 {
             return;
         }
-        let payable = owed.payable(self.tokens_at_hand());
-        for taoist in self.exorcism.lending.with(self.taoist(self.turn)) {
-            let own = self.board(self.side_of(taoist)).tao.colours();
-            tell.add(Family::Pay(taoist, own.and(payable)));
+        let at_hand = self.tokens_at_hand();
+        let payable = owed.payable(at_hand);
+        let payers = self.exorcism.lending.with(self.taoist(self.turn));
+        let owns = |taoist: Taoist| self.board(self.side_of(taoist)).tao.colours();
+        let forced = payable.iter().find(|&colour| owed.needs_all_of(colour, at_hand)).and_then(|colour| {
+            let payer = payers.iter().find(|&taoist| owns(taoist).contains(colour))?;
+            Some(Family::Pay(payer, Set::only(colour)))
+        });
+        if let Some(payment) = forced {
+            return tell.add(payment);
+        }
+        for taoist in payers {
+            tell.add(Family::Pay(taoist, owns(taoist).and(payable)));
         }
     }
 

@@ -24,12 +24,12 @@ impl Owed {
     #[inline]
     pub(crate) fn tokens(&self) -> u8 {
         let fixed: u8 = self.fixed.iter().sum();
-        fixed + self.uncovered(&self.open)
+        fixed + self.uncovered(self.open)
     }
 
     /// What jokers and Mantra leave of these missing faces.
     #[inline]
-    fn uncovered(&self, missing: &[u8; 5]) -> u8 {
+    fn uncovered(&self, missing: [u8; 5]) -> u8 {
         let enfeebled = self.mantra.iter().any(|colour| missing[colour as usize] > 0);
         let total: u8 = missing.iter().sum();
         total.saturating_sub(self.jokers + u8::from(enfeebled))
@@ -44,7 +44,7 @@ impl Owed {
             let Some(rest) = tokens[colour].checked_sub(self.fixed[colour]) else { return false };
             missing[colour] = self.open[colour].saturating_sub(rest);
         }
-        self.uncovered(&missing) == 0
+        self.uncovered(missing) == 0
     }
 
     /// The colours of tokens that help, given all tokens that could be paid: a payment has to bring
@@ -58,6 +58,13 @@ impl Owed {
         let mut rest = *self;
         tokens.take(colour);
         rest.pay(colour) && rest.tokens() < self.tokens() && rest.can_be_paid(tokens)
+    }
+
+    /// Whether these tokens are not enough without every one of the colour.
+    #[inline]
+    pub(crate) fn needs_all_of(&self, colour: Colour, mut tokens: Tao) -> bool {
+        tokens.take(colour);
+        !self.can_be_paid(tokens)
     }
 
     /// Counts a token; tells whether anything of its colour was missing.
@@ -82,11 +89,8 @@ impl GhostStories {
     /// Whether the conditions of the card are met (GS-131, GS-132).
     #[inline]
     pub(crate) fn is_open(&self, space: Space, card: Card) -> bool {
-        card.centre().iter().all(|ability| match ability {
-            Centre::OppositeSpaceEmpty => self.card(space.opposite()).is_none(),
-            Centre::BuddhaRequired => self.met_buddha.contains(space),
-            _ => true,
-        })
+        (!card.has(Centre::OppositeSpaceEmpty) || self.card(space.opposite()).is_none())
+            && (!card.has(Centre::BuddhaRequired) || self.met_buddha.contains(space))
     }
 
     /// The resistance of the card on a space after the Circle of Prayer, and after the Mantra if it
@@ -120,9 +124,8 @@ impl GhostStories {
                 owed.mantra = Colour::ALL.into_iter().filter(|&colour| need[colour as usize] > 0).collect();
             }
         }
-        let faces = dice.colours();
-        for colour in 0..5 {
-            owed.open[colour] = owed.open[colour].saturating_sub(faces[colour]);
+        for (missing, faces) in owed.open.iter_mut().zip(dice.colours()) {
+            *missing = missing.saturating_sub(faces);
         }
         owed.jokers = if self.white_ignored() { 0 } else { dice.count(Face::White) };
         owed

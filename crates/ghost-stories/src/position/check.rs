@@ -75,13 +75,13 @@ impl GhostStories {
         };
         let marks = [
             (self.on_stone, where_card(&|card| card.has(Centre::Haunter)), "has no haunter figure"),
-            (self.dice_held, where_card(&|card| card.left().contains(&Left::CaptureDie)), "captures no die"),
+            (self.dice_held, where_card(&|card| card.arrives_with(Left::CaptureDie)), "captures no die"),
             (
                 self.met_buddha,
                 where_card(&Card::is_incarnation),
                 "is no incarnation that could have met a Buddha",
             ),
-            (self.unsettled, where_card(&blocks), "blocks nothing"),
+            (self.unsettled, where_card(&Card::blocks), "blocks nothing"),
             (
                 self.mantra.map_or(Set::EMPTY, Set::only),
                 self.occupied(),
@@ -94,6 +94,7 @@ impl GhostStories {
                 return Err(format!("{space} {problem}"));
             }
         }
+        ensure(self.spells == self.spells_cast(), || "what the cards forbid is not up to date".into())?;
         ensure(self.dice_held.len() <= 3, || "only 3 Tao dice can be captured".into())?;
         let yellow = self.side_of(Power::EnfeeblementMantra.taoist());
         let enfeebles = self.power(yellow) == Power::EnfeeblementMantra && self.power_works(yellow);
@@ -161,7 +162,7 @@ impl GhostStories {
     fn check_turn(&self) -> Result<(), String> {
         let waits = self.agenda.top().is_none();
         let Doings { helps, exorcisms, borrowed, .. } = self.doings;
-        ensure(helps + exorcisms <= 2, || "no more than two actions fit into a turn".into())?;
+        ensure(helps.saturating_add(exorcisms) <= 2, || "no more than two actions fit into a turn".into())?;
         ensure(borrowed.and(self.taoists_where(|board| board.seat.is_some())).is_empty(), || {
             "only neutral boards lend their power".into()
         })?;
@@ -181,10 +182,4 @@ impl GhostStories {
             }
         }
     }
-}
-
-fn blocks(card: Card) -> bool {
-    card.left()
-        .iter()
-        .any(|ability| matches!(ability, Left::BlockPower | Left::GroupBlockPower | Left::BlockTao))
 }

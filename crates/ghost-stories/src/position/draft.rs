@@ -44,6 +44,7 @@ pub(super) struct BoardLine {
     pub(super) power_tokens: Option<u8>,
 }
 
+#[allow(clippy::struct_excessive_bools)] // the words that can follow, each by itself
 pub(super) struct GhostLine {
     pub(super) space: Space,
     pub(super) card: Card,
@@ -191,7 +192,9 @@ fn phase(rest: &str) -> Result<Phase, String> {
         "yang acted" => Phase::Yang { step: Step::Acted },
         "yang buddhas" => Phase::Yang { step: Step::Buddhas },
         _ => {
-            return Err("the phase is 'dawn', 'yin' or 'yang' with 'move', 'act', 'acted' or 'buddhas'".into());
+            return Err(
+                "the phase is 'dawn', 'yin' or 'yang' with 'move', 'act', 'acted' or 'buddhas'".into()
+            );
         }
     })
 }

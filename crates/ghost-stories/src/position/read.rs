@@ -35,6 +35,7 @@ fn put_together(draft: &Draft) -> Result<GhostStories, String> {
     let mut game = GhostStories::undealt(difficulty, players, village, boards, difficulty.starting_qi());
     draft.boards.iter().for_each(|board| game.set_board(board));
     draft.ghosts.iter().try_for_each(|ghost| game.set_ghost(ghost))?;
+    game.spells = game.spells_cast();
     game.buddhas = draft.buddhas;
     game.haunted = draft.haunted.iter().map(|&tile| village.place(tile)).collect();
     game.circle = draft.circle;
@@ -102,7 +103,7 @@ impl GhostStories {
         if self.card(space).is_some() {
             return Err(format!("two ghosts lie on {space}"));
         }
-        self.cards[space.index()] = Some(line.card);
+        self.ghosts.put(space, line.card);
         let marks = [
             (line.on_stone, &mut self.on_stone),
             (line.holds_die, &mut self.dice_held),

@@ -15,8 +15,12 @@ pub(crate) fn write(game: &GhostStories) -> String {
     if game.village.tiles() != Tile::ALL {
         put(&mut text, "tiles", game.village.tiles());
     }
-    Side::ALL.into_iter().for_each(|side| write_board(game, side, &mut text));
-    game.occupied().iter().for_each(|space| write_ghost(game, space, &mut text));
+    for side in Side::ALL {
+        write_board(game, side, &mut text);
+    }
+    for space in game.occupied() {
+        write_ghost(game, space, &mut text);
+    }
     put(&mut text, "buddha", game.buddhas);
     put(&mut text, "haunted", game.haunted.iter().map(|place| game.village.tile(place)));
     put(&mut text, "circle", game.circle);

@@ -22,6 +22,11 @@ fn no_name(rule: RuleId, key: &'static str, arg: &'static str, name: &'static st
     Illegal { rule, reason: Phrase::new(key).name(arg, name) }
 }
 
+/// The answer to a question that nobody has asked.
+fn not_asked() -> Illegal {
+    no(GS_070, "why-not-asked")
+}
+
 impl GhostStories {
     /// The reason why the seat may not make the move, which it may not.
     #[cold]
@@ -52,10 +57,5 @@ impl GhostStories {
             Status::Won | Status::Playing => GS_146,
         };
         no(rule, "why-over")
-    }
-
-    /// The answer to a question that nobody has asked.
-    fn why_not_asked(&self) -> Illegal {
-        no(GS_070, "why-not-asked")
     }
 }

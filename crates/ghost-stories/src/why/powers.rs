@@ -2,7 +2,7 @@
 
 use artel_engine::Illegal;
 
-use super::{no, no_name};
+use super::{no, no_name, not_asked};
 use crate::rules::{
     GS_066, GS_162, GS_164, GS_165, GS_171, GS_209, GS_211, GS_225, GS_R70, GS_R74, GS_R91, GS_R93, GS_R94,
 };
@@ -33,7 +33,7 @@ impl GhostStories {
                 }
             }),
             Move::Guide(taoist, tile) => self.why_not_guide(step, taoist, tile),
-            _ => self.why_not_asked(),
+            _ => not_asked(),
         }
     }
 

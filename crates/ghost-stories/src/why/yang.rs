@@ -2,7 +2,7 @@
 
 use artel_engine::{Illegal, Phrase};
 
-use super::{no, no_name};
+use super::{no, no_name, not_asked};
 use crate::rules::{
     GS_070, GS_071, GS_072, GS_074, GS_075, GS_102, GS_103, GS_108, GS_131, GS_132, GS_213, GS_R35, GS_R37,
     GS_R38, GS_R52, GS_R56,
@@ -27,7 +27,7 @@ impl GhostStories {
             Move::Cleanse(tile) => no_name(GS_R37, "why-not-haunted", "tile", tile.id()),
             Move::Buddha(space) => self.why_not_buddha(space),
             Move::Yin => no(GS_R35, "why-yin-later"),
-            _ => self.why_not_asked(),
+            _ => not_asked(),
         }
     }
 

@@ -156,8 +156,8 @@ impl GhostStories {
     /// A ghost moves with everything on it; no ability is triggered (GS-194, GS-R40).
     pub(crate) fn shift(&mut self, from: Space, to: Space, log: &mut impl Log<Event>) {
         let Some(card) = self.card(from) else { return };
-        self.cards[to.index()] = Some(card);
-        self.cards[from.index()] = None;
+        self.ghosts.take(from);
+        self.ghosts.put(to, card);
         for set in [&mut self.on_stone, &mut self.dice_held, &mut self.met_buddha] {
             if set.contains(from) {
                 set.remove(from);
@@ -167,6 +167,7 @@ impl GhostStories {
         if self.mantra == Some(from) {
             self.mantra = Some(to);
         }
+        self.recast_spells(card);
         log.push(Event::Shifted { card, from, to });
         self.meet_buddha(to, card, log);
         self.keep_mantra_true(log);

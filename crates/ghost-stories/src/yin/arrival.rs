@@ -8,14 +8,17 @@ use crate::{Card, Defeat, Event, GhostStories, Left, Power, Space};
 impl GhostStories {
     /// A ghost has to enter play: a card is drawn, unless there is no room or no card.
     pub(crate) fn enter(&mut self, log: &mut impl Log<Event>) {
+        if self.deck.left() == 0 {
+            // Only after the last incarnation: nothing comes and nothing is lost for it (GS-R87).
+            return;
+        }
         if self.occupied() == Set::ALL {
             // No card is drawn (GS-059, GS-R10).
             log.push(Event::NoRoom { side: self.turn });
             self.agenda.push(Task::LoseQi);
-        } else if self.deck.left() > 0 {
+        } else {
             self.due = Some(Due::Card);
         }
-        // An empty deck can only be met after the last incarnation: nothing more comes (GS-R87).
     }
 
     /// A card was drawn; the last one loses the game while an incarnation is left (GS-149, GS-R18).
@@ -40,14 +43,15 @@ impl GhostStories {
 
     /// The drawn card is put on a space.
     pub(crate) fn settle(&mut self, card: Card, space: Space, log: &mut impl Log<Event>) {
-        self.cards[space.index()] = Some(card);
+        self.ghosts.put(space, card);
         log.push(Event::Placed { card, space });
         if self.meet_buddha(space, card, log) {
             return;
         }
-        if blocks(card) {
+        if card.blocks() {
             self.unsettled.insert(space);
         }
+        self.recast_spells(card);
         if !card.left().is_empty() {
             self.agenda.push(Task::LeftStone(space, 0));
         }
@@ -75,11 +79,15 @@ impl GhostStories {
         if self.dice_held.contains(space) {
             log.push(Event::DieFreed {});
         }
-        self.cards[space.index()] = None;
+        let card = self.card(space);
+        self.ghosts.take(space);
         self.on_stone.remove(space);
         self.dice_held.remove(space);
         self.unsettled.remove(space);
         self.met_buddha.remove(space);
+        if let Some(card) = card {
+            self.recast_spells(card);
+        }
         if self.mantra == Some(space) {
             // The token returns to the yellow board and is used again in a later turn (GS-167).
             self.mantra = None;
@@ -105,6 +113,7 @@ impl GhostStories {
             Left::CaptureDie => self.capture_die(space, card, log),
             Left::BlockPower | Left::GroupBlockPower | Left::BlockTao => {
                 self.unsettled.remove(space);
+                self.recast_spells(card);
                 log.push(Event::Blocked { card, what: ability });
                 self.keep_mantra_true(log);
             }
@@ -142,12 +151,4 @@ impl GhostStories {
             log.push(Event::MantraLost {});
         }
     }
-}
-
-/// Whether the left stone blocks something for as long as the card lies there.
-#[inline]
-fn blocks(card: Card) -> bool {
-    card.left()
-        .iter()
-        .any(|ability| matches!(ability, Left::BlockPower | Left::GroupBlockPower | Left::BlockTao))
 }

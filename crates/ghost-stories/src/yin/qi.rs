@@ -35,7 +35,12 @@ impl GhostStories {
         let board = self.board_mut(side);
         board.qi = board.qi.saturating_sub(1);
         let left = board.qi;
-        log.push(Event::LostQi { taoist: self.taoist(side), left });
+        let taoist = self.taoist(side);
+        log.push(if self.board(side).seat.is_some() {
+            Event::LostQi { taoist, left }
+        } else {
+            Event::BoardLostQi { taoist, left }
+        });
         if left == 0 {
             self.out_of_qi(side, log);
         }

@@ -87,7 +87,9 @@ fn a_black_ghost_goes_to_the_active_board_or_if_full_anywhere() {
 #[test]
 fn incarnations_without_a_colour_of_their_own_are_placed_as_black() {
     proves(&[GS_057, GS_125]);
-    for (card, home) in [("hope-killer", "south"), ("nameless", "south"), ("bonecracker", "east"), ("dark-mistress", "west")] {
+    for (card, home) in
+        [("hope-killer", "south"), ("nameless", "south"), ("bonecracker", "east"), ("dark-mistress", "west")]
+    {
         let mut table = table(&drawn(45, &seated(FOUR, "turn south")));
         table.play_as("green", "yin", &[card]);
         assert_eq!(table.targets("green", "place"), set(&spaces(home)), "{card}");
@@ -116,8 +118,19 @@ fn the_left_stone_is_applied_right_after_the_placement() {
 #[test]
 fn no_ghost_enters_a_full_table_and_the_active_taoist_loses_qi_instead() {
     proves(&[GS_059]);
-    let cards = ["skinner", "ghoul", "zombie-1", "zombie-2", "lich", "reaper", "abysmal-1", "abysmal-2", "creeping-one",
-        "rotten-soul-1", "rotten-soul-2"];
+    let cards = [
+        "skinner",
+        "ghoul",
+        "zombie-1",
+        "zombie-2",
+        "lich",
+        "reaper",
+        "abysmal-1",
+        "abysmal-2",
+        "creeping-one",
+        "rotten-soul-1",
+        "rotten-soul-2",
+    ];
     let spaces = "north-1 north-2 east-1 east-2 east-3 south-1 south-2 south-3 west-1 west-2 west-3";
     let ghosts: Vec<String> =
         spaces.split(' ').zip(cards).map(|(space, card)| format!("ghost {space} {card}")).collect();
@@ -135,7 +148,11 @@ fn a_space_with_a_buddha_is_free() {
     proves(&[GS_R12]);
     let mut table = four("ghost east-1 skinner\nghost east-2 reaper\nbuddha east-3");
     table.play_as("yellow", "yin", &["blood-drinker-1"]);
-    assert_eq!((table.card("east-3").as_str(), table.game.temple_buddhas()), ("-", 2), "it walked into the trap");
+    assert_eq!(
+        (table.card("east-3").as_str(), table.game.temple_buddhas()),
+        ("-", 2),
+        "it walked into the trap"
+    );
     let mut choice = four("buddha east-3");
     choice.play_as("yellow", "yin", &["blood-drinker-1"]);
     assert_eq!(choice.targets("yellow", "place"), set(&spaces("east")), "it may be chosen and need not be");
@@ -148,7 +165,11 @@ fn left_stones_hit_the_active_player_wherever_the_card_lies() {
     table.play("yellow", "ask");
     table.play_as("yellow", "take black", &["grave-walker"]);
     table.play("yellow", "place south-1");
-    assert_eq!((table.qi("yellow"), table.qi("green")), (4, 4), "won one and lost one; the board's owner nothing");
+    assert_eq!(
+        (table.qi("yellow"), table.qi("green")),
+        (4, 4),
+        "won one and lost one; the board's owner nothing"
+    );
     let mut table = four(&format!("{}\nyellow at tea-house\nphase yang move", full("north")));
     table.play("yellow", "ask");
     table.play_as("yellow", "take black", &["shapeless-evil"]);
@@ -192,7 +213,10 @@ fn summoned_ghosts_are_resolved_before_the_rest_of_the_card_that_summoned_them()
     let events: Vec<Event> = [first, second, third].concat();
     let blocked = |card: &str| {
         let card: Card = named(card);
-        events.iter().position(|event| matches!(event, Event::Blocked { card: each, .. } if *each == card)).unwrap()
+        events
+            .iter()
+            .position(|event| matches!(event, Event::Blocked { card: each, .. } if *each == card))
+            .unwrap()
     };
     let lost = position(&events, Event::LostQi { taoist: named("yellow-taoist"), left: 3 });
     assert!(lost < blocked("sharp-nailed-mistress-1"), "the last to come is resolved first");

@@ -78,7 +78,8 @@ const CARDS: &str = "\
 fn resistance(colour: Colour, text: &str) -> [u8; 5] {
     let mut needs = [0; 5];
     for part in text.split('+') {
-        let (colour, number) = part.split_once(':').map_or((colour, part), |(of, number)| (named(of), number));
+        let (colour, number) =
+            part.split_once(':').map_or((colour, part), |(of, number)| (named(of), number));
         needs[colour as usize] = number.parse().unwrap();
     }
     needs

@@ -6,7 +6,7 @@ use artel_ghost_stories::rules::{
     GS_003, GS_005, GS_006, GS_007, GS_008, GS_009, GS_010, GS_011, GS_012, GS_013, GS_180, GS_R02, GS_R03,
 };
 use artel_ghost_stories::{
-    Colour, Difficulty, Face, GhostStories, Outcome, Power, Setup, Side, Space, Tao, Taoist, Tile,
+    Colour, Face, GhostStories, Outcome, Power, Setup, Side, Space, Tao, Taoist, Tile,
 };
 
 /// Why the lines are not a position.
@@ -34,7 +34,10 @@ fn there_are_four_boards_and_nine_tiles() {
     assert_eq!((view.boards.len(), view.village.len()), (4, 9));
     let taoists: Set<Taoist> = view.boards.iter().map(|board| board.taoist).collect();
     assert_eq!(taoists, Set::ALL, "a board for each Taoist");
-    assert!(problem(&FOUR.replace("red-taoist dance-of-the-peaks", "yellow-taoist enfeeblement-mantra")).contains("missing"));
+    assert!(
+        problem(&FOUR.replace("red-taoist dance-of-the-peaks", "yellow-taoist enfeeblement-mantra"))
+            .contains("missing")
+    );
 }
 
 #[test]
@@ -55,17 +58,21 @@ fn exorcisms_are_rolled_with_three_dice_and_a_fourth_by_the_green_power_only() {
 #[test]
 fn every_tao_die_has_one_face_of_each_colour_and_a_white_one() {
     proves(&[GS_R02]);
-    let setup = "board south green-taoist strength-of-a-mountain player at taoist-altar\nyellow at taoist-altar
+    let setup =
+        "board south green-taoist strength-of-a-mountain player at taoist-altar\nyellow at taoist-altar
 ghost north-2 ghoul";
     for (turn, colour, dice) in [("north", "yellow", 3), ("south", "green", 4)] {
         let rolls = rolls(&four(&format!("{setup}\nturn {turn}\nphase yang move")), colour);
         assert_eq!(rolls.iter().map(|(_, ways)| ways).sum::<u32>(), 6_u32.pow(dice), "{dice} dice");
         for face in Face::ALL {
             let all = |faces: &[Face]| faces.iter().all(|&each| each == face);
-            let alike: Vec<u32> = rolls.iter().filter(|(faces, _)| all(faces)).map(|(_, ways)| *ways).collect();
+            let alike: Vec<u32> =
+                rolls.iter().filter(|(faces, _)| all(faces)).map(|(_, ways)| *ways).collect();
             assert_eq!(alike, [1], "all {dice} dice can show {face}, in one way");
-            let shown: u32 =
-                rolls.iter().map(|(faces, ways)| ways * faces.iter().filter(|&&each| each == face).count() as u32).sum();
+            let shown: u32 = rolls
+                .iter()
+                .map(|(faces, ways)| ways * faces.iter().filter(|&&each| each == face).count() as u32)
+                .sum();
             assert_eq!(shown, dice * 6_u32.pow(dice - 1), "one face in six is {face}");
         }
     }
@@ -86,7 +93,8 @@ fn the_box_has_20_tao_and_20_qi_tokens() {
         assert!(problem(&seated(FOUR, &five)).contains(&format!("4 {colour} Tao tokens")));
         let and_circle = format!("yellow tao {0}+{0}\nred tao {0}+{0}\ncircle {0}", colour.id());
         assert!(problem(&seated(FOUR, &and_circle)).contains(&format!("4 {colour} Tao tokens")));
-        let all = format!("yellow tao {0}+{0}+{0}+{0}\nred tao none\ngreen tao none\nblue tao none", colour.id());
+        let all =
+            format!("yellow tao {0}+{0}+{0}+{0}\nred tao none\ngreen tao none\nblue tao none", colour.id());
         assert_eq!(four(&all).game.bank().count(colour), 0);
     }
     assert!(problem(&seated(FOUR, "yellow qi 9")).contains("20 Qi tokens"));
@@ -110,7 +118,9 @@ fn there_are_three_neutral_power_tokens_and_one_mantra() {
     assert!(problem(&seated(SOLO, "yellow tokens 4")).contains("3 neutral power tokens"));
     let mantra = "board north yellow-taoist enfeeblement-mantra player\nghost east-1 skinner mantra";
     assert_eq!(four(mantra).game.mantra(), Some(Space::East1));
-    assert!(problem(&lines(FOUR, &format!("{mantra}\nghost east-2 ghoul mantra"))).contains("only one Mantra"));
+    assert!(
+        problem(&lines(FOUR, &format!("{mantra}\nghost east-2 ghoul mantra"))).contains("only one Mantra")
+    );
 }
 
 #[test]
@@ -191,7 +201,8 @@ fn qi_is_lost_to_ghosts_and_given_by_villagers_and_rewards() {
     table.play_as("yellow", "ask", &[]);
     table.play_as("yellow", "take black", &["ghoul"]);
     assert_eq!(table.qi("yellow"), 5, "the Tea House gives Qi");
-    let mut table = four("yellow at tea-house no-yin-yang tao black+black\nghost west-3 grave-walker\nphase yang move");
+    let mut table =
+        four("yellow at tea-house no-yin-yang tao black+black\nghost west-3 grave-walker\nphase yang move");
     table.play_as("yellow", "exorcise", &["yellow+red+blue"]);
     table.play("yellow", "dispel west-3");
     table.play("yellow", "gain-qi");
@@ -219,11 +230,11 @@ fn a_tao_token_works_against_ghosts_of_its_colour_only() {
     let immune = ["walking-corpse", "hound-of-depth", "fungus-thing", "reaper", "repellent-beauty"];
     for (ghost, of) in immune.into_iter().zip(Colour::ALL) {
         for token in Colour::ALL {
-            let mut table = four(&format!("yellow at taoist-altar tao {token}\nghost north-2 {ghost}\nphase yang move"));
+            let mut table =
+                four(&format!("yellow at taoist-altar tao {token}\nghost north-2 {ghost}\nphase yang move"));
             table.play("yellow", "exorcise");
             let works = table.moves("yellow").contains(&"dispel north-2".to_owned());
             assert_eq!(works, token == of, "{token} against {ghost}");
-            assert_eq!(table.game.difficulty(), Difficulty::Initiation);
         }
     }
 }

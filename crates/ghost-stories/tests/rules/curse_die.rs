@@ -1,6 +1,6 @@
 //! Tormentors and the Curse die.
 
-use crate::support::{Table, drawn, FOUR, four, named, proves, seated, table};
+use crate::support::{FOUR, Table, drawn, four, named, proves, seated, set, table};
 use artel_engine::{Game, NoLog};
 use artel_ghost_stories::rules::{GS_047, GS_048, GS_049, GS_050, GS_051, GS_052, GS_R01};
 use artel_ghost_stories::{Card, Centre, CurseFace, Event, Move, Outcome};
@@ -37,22 +37,19 @@ fn the_curse_die_has_two_blank_faces_and_one_of_each_other() {
 #[test]
 fn the_die_is_rolled_once_for_each_tormentor_on_the_active_board() {
     proves(&[GS_047]);
-    let three = "ghost north-1 lich\nghost north-2 fury-of-depth\nghost north-3 raging-one\nghost east-1 soul-eater";
-    let mut table = four(three);
-    let events = table.play_as("yellow", "yin", &["no-effect", "lose-qi", "lose-qi"]);
-    assert_eq!((curses(&events), table.qi("yellow")), (3, 1), "each result is applied, then the overrun");
+    let three =
+        "ghost north-1 lich\nghost north-2 fury-of-depth\nghost north-3 raging-one\nghost east-1 soul-eater";
+    let mut full = four(three);
+    let events = full.play_as("yellow", "yin", &["no-effect", "lose-qi", "lose-qi"]);
+    assert_eq!((curses(&events), full.qi("yellow")), (3, 1), "each result is applied, then the overrun");
     for card in Card::ALL.into_iter().filter(|card| card.has(Centre::Tormentor)) {
         let lines = seated(FOUR, &format!("ghost north-1 {card}"));
         let lines = if card.is_incarnation() { drawn(46, &lines) } else { lines };
-        let mut table = table_of(&lines);
+        let mut table = table(&lines);
         let events = table.play_as("yellow", "yin", &["no-effect", "dark-wraith-2"]);
         assert_eq!(curses(&events), 1, "{card}");
     }
     assert_eq!(Card::ALL.iter().filter(|card| card.has(Centre::Tormentor)).count(), 6);
-}
-
-fn table_of(lines: &str) -> Table {
-    table(lines)
 }
 
 #[test]
@@ -94,13 +91,14 @@ fn the_ghost_face_brings_a_ghost_by_the_placement_rules() {
     proves(&[GS_050]);
     let mut table = tormented();
     table.play_as("yellow", "yin", &["new-ghost", "skinner"]);
-    let refused = ["north-2", "south-1"].map(|space| table.refused("yellow", &format!("place {space}")).as_str());
+    let refused =
+        ["north-2", "south-1"].map(|space| table.refused("yellow", &format!("place {space}")).as_str());
     assert_eq!(refused, ["GS-055"; 2], "a red ghost goes to the red board");
     table.play_as("yellow", "place east-2", &["zombie-1"]);
     assert_eq!(table.card("east-2"), "skinner");
     let mut black = tormented();
     black.play_as("yellow", "yin", &["new-ghost", "dark-wraith-1"]);
-    assert_eq!(black.targets("yellow", "place"), crate::support::set("north-2 north-3"), "a black one to the active");
+    assert_eq!(black.targets("yellow", "place"), set("north-2 north-3"), "a black one to the active");
 }
 
 #[test]

@@ -17,8 +17,8 @@ fn a_taoist_without_qi_dies_and_loses_everything() {
     let bank = table.game.bank();
     let events = table.play("yellow", "yin");
     let taoist = named("yellow-taoist");
-    let [lost, died] = events[events.len() - 2..] else { panic!("{events:?}") };
-    assert_eq!([lost, died], [Event::LostQi { taoist, left: 0 }, Event::Died { taoist }]);
+    let end = [Event::LostQi { taoist, left: 0 }, Event::Died { taoist }];
+    assert!(events.windows(2).any(|pair| pair == end), "{events:?}");
     assert!(!table.game.lives(Side::North));
     assert_eq!(table.at("yellow"), "cemetery");
     assert_eq!(table.tao("yellow"), [""; 0]);
@@ -26,7 +26,10 @@ fn a_taoist_without_qi_dies_and_loses_everything() {
     assert!(!table.game.has_yin_yang(Side::North));
     assert_eq!((table.game.carried_buddhas(Side::North), table.game.temple_buddhas()), (0, 1));
     assert!(table.game.guarded().contains(named("west-2")), "a placed Buddha stays");
-    assert_eq!(["north-1", "north-2", "north-3"].map(|space| table.card(space)), ["ghoul", "zombie-1", "skinner"]);
+    assert_eq!(
+        ["north-1", "north-2", "north-3"].map(|space| table.card(space)),
+        ["ghoul", "zombie-1", "skinner"]
+    );
     assert_eq!(table.status(), Status::Playing);
 }
 
@@ -44,7 +47,10 @@ fn with_one_qi_left_a_taoist_lives() {
 fn the_tokens_of_a_dead_taoists_power_go_too() {
     proves(&[GS_116, GS_R68]);
     let setup = FOUR.replace("bottomless-pockets", "enfeeblement-mantra");
-    let lines = seated(&setup, "yellow qi 1\nghost north-1 ghoul\nghost north-2 zombie-1\nghost north-3 skinner mantra");
+    let lines = seated(
+        &setup,
+        "yellow qi 1\nghost north-1 ghoul\nghost north-2 zombie-1\nghost north-3 skinner mantra",
+    );
     let mut table = table(&lines);
     assert_eq!(table.game.mantra(), Some(named("north-3")));
     let events = table.play("yellow", "yin");
@@ -56,12 +62,15 @@ fn the_tokens_of_a_dead_taoists_power_go_too() {
 #[test]
 fn the_dead_cannot_act_but_win_with_the_others() {
     proves(&[GS_119, GS_120]);
-    let lines = seated(FOUR, "yellow at cemetery tao black\ngreen qi 0 at cemetery tao none no-yin-yang\nghost north-3 dark-mistress\nphase yang move");
+    let lines = seated(
+        FOUR,
+        "yellow at cemetery tao black\ngreen qi 0 at cemetery tao none no-yin-yang\nghost north-3 dark-mistress\nphase yang move",
+    );
     let mut game = table(&drawn(46, &lines));
     assert_eq!(game.moves("green"), [""; 0]);
     assert_eq!(game.refused("green", "end"), GS_119);
     assert_eq!(game.refused("green", "move taoist-altar"), GS_119);
-    assert_eq!(game.game.companions(), [named("red-taoist")].into_iter().filter(|_| false).collect(), "nor lend");
+    assert!(game.game.companions().is_empty(), "nor lend");
     game.play_as("yellow", "exorcise", &["blue+blue+blue"]);
     game.play("yellow", "give-qi red-taoist");
     assert_eq!(game.status(), Status::Won, "one result for the whole team");
@@ -84,14 +93,19 @@ fn the_others_bring_the_dead_back() {
 fn ghosts_of_a_dead_taoists_board_act_and_the_others_suffer() {
     proves(&[GS_122, GS_R66]);
     let dead = "yellow qi 0 at cemetery tao none no-yin-yang";
-    let mut table = four(&format!("{dead}\nghost north-1 ghoul stone\nghost north-2 lich\nghost north-3 skinner"));
+    let mut table =
+        four(&format!("{dead}\nghost north-1 ghoul stone\nghost north-2 lich\nghost north-3 skinner"));
     assert!(table.can("red", "yin"), "the next living player plays the board");
     let before = table.game.deck().left();
     let events = table.play_as("red", "yin", &["lose-qi"]);
     assert!(table.is_haunted("herbalist-shop"), "the Haunter acts");
     assert_eq!(table.targets("red", "suffer"), set("red-taoist green-taoist blue-taoist"), "{events:?}");
     table.play("red", "suffer blue-taoist");
-    assert_eq!(table.targets("red", "suffer"), set("red-taoist green-taoist blue-taoist"), "then the overrun");
+    assert_eq!(
+        table.targets("red", "suffer"),
+        set("red-taoist green-taoist blue-taoist"),
+        "then the overrun"
+    );
     table.play_as("red", "suffer green-taoist", &["rotten-soul-1"]);
     assert_eq!(["red", "green", "blue"].map(|colour| table.qi(colour)), [4, 3, 3]);
     assert_eq!(table.game.deck().left(), before - 1, "a ghost came for red only");
@@ -118,27 +132,41 @@ fn a_death_in_the_own_yin_phase_leaves_the_first_two_steps() {
     let events = table.play_as("yellow", "yin", &["lose-qi", "skinner"]);
     assert!(events.contains(&Event::Died { taoist: named("yellow-taoist") }));
     assert!(table.is_haunted("taoist-altar"), "the other ghost still acts");
-    let began = |side| events.iter().position(|event| matches!(event, Event::YinBegan { side: began, .. } if *began == side));
+    let began = |side| {
+        events.iter().position(|event| matches!(event, Event::YinBegan { side: began, .. } if *began == side))
+    };
     let drawn = events.iter().position(|event| matches!(event, Event::Drawn { .. }));
     assert!(began(Side::East) < drawn, "no ghost arrives in the turn of the dead: {events:?}");
     assert_eq!(table.game.deck().left(), before - 1);
     assert_eq!(table.active(), "red");
-    assert!(!events.iter().any(|event| matches!(event, Event::YangBegan { taoist } if *taoist == named("yellow-taoist"))));
+    assert!(
+        !events
+            .iter()
+            .any(|event| matches!(event, Event::YangBegan { taoist } if *taoist == named("yellow-taoist")))
+    );
     let mut full = four("yellow qi 1\nghost north-1 lich\nghost north-2 ghoul\nghost north-3 skinner");
     full.play_as("yellow", "yin", &["lose-qi"]);
-    assert_eq!(full.targets("red", "suffer"), set("red-taoist green-taoist blue-taoist"), "step 2 as for a possessed board");
+    assert_eq!(
+        full.targets("red", "suffer"),
+        set("red-taoist green-taoist blue-taoist"),
+        "step 2 as for a possessed board"
+    );
 }
 
 #[test]
 fn a_death_in_the_own_yang_phase_ends_the_turn() {
     proves(&[GS_R67]);
-    let mut table = four("yellow qi 1 at sorcerer-hut\nghost south-1 creeping-one\nghost west-2 drowned-maiden\nphase yang move");
+    let mut table = four(
+        "yellow qi 1 at sorcerer-hut\nghost south-1 creeping-one\nghost west-2 drowned-maiden\nphase yang move",
+    );
     table.play("yellow", "ask");
     table.play("yellow", "banish south-1");
     assert!(!table.game.lives(Side::North));
     assert_eq!(table.active(), "red");
     assert_eq!(table.moves("red"), ["yin"]);
-    let mut called = four("yellow qi 1 at cemetery\nghost south-1 creeping-one\nghost west-2 drowned-maiden\nphase yang move");
+    let mut called = four(
+        "yellow qi 1 at cemetery\nghost south-1 creeping-one\nghost west-2 drowned-maiden\nphase yang move",
+    );
     called.play("yellow", "call sorcerer-hut");
     called.play("yellow", "banish west-2");
     assert_eq!(called.moves("red"), ["yin"], "even before any step");
@@ -147,7 +175,10 @@ fn a_death_in_the_own_yang_phase_ends_the_turn() {
 #[test]
 fn the_power_of_the_dead_cannot_be_borrowed() {
     proves(&[GS_R70]);
-    let lines = seated(TWO, "yellow tokens 1\ngreen qi 0 at cemetery tao none no-yin-yang tokens 0\ncentre-tokens 1\nphase yang move");
+    let lines = seated(
+        TWO,
+        "yellow tokens 1\ngreen qi 0 at cemetery tao none no-yin-yang tokens 0\ncentre-tokens 1\nphase yang move",
+    );
     let table = table(&lines);
     assert_eq!(table.refused("yellow", "borrow green-taoist"), GS_R70);
     assert!(table.can("yellow", "borrow blue-taoist"));
@@ -158,7 +189,8 @@ fn the_power_of_the_dead_cannot_be_borrowed() {
 #[test]
 fn the_second_curse_falls_on_a_possessed_board() {
     proves(&[GS_R86]);
-    let two_curses = "yellow qi 1 at cemetery\nghost north-3 zombie-1\nghost west-1 zombie-2\nphase yang move";
+    let two_curses =
+        "yellow qi 1 at cemetery\nghost north-3 zombie-1\nghost west-1 zombie-2\nphase yang move";
     let dying = |second: &str| {
         let mut table = four(two_curses);
         table.play_as("yellow", "exorcise", &["yellow+yellow+yellow"]);

@@ -64,7 +64,10 @@ fn every_haunter_of_the_active_board_advances_by_one_position() {
     proves(&[GS_038]);
     let mut table = four("ghost north-1 ghoul\nghost north-2 restless-dead stone\nghost north-3 zombie-1");
     table.play_as("yellow", "yin", &[]);
-    assert_eq!(["north-1", "north-2"].map(|space| figure(&table, space)), [Some(Figure::Stone), Some(Figure::Card)]);
+    assert_eq!(
+        ["north-1", "north-2"].map(|space| figure(&table, space)),
+        [Some(Figure::Stone), Some(Figure::Card)]
+    );
     assert_eq!(figure(&table, "north-3"), None, "a ghost without the ability has no figure");
     assert_eq!(haunted(&table), ["taoist-altar"], "the second came to the edge");
 }
@@ -105,7 +108,8 @@ fn a_haunting_flips_the_nearest_active_tile_of_the_line() {
     proves(&[GS_043]);
     for (space, line) in LINES {
         for already in 0..3 {
-            let before = if already == 0 { String::new() } else { format!("haunted {}", line[..already].join(" ")) };
+            let before =
+                if already == 0 { String::new() } else { format!("haunted {}", line[..already].join(" ")) };
             let mut table = haunter(space, &format!("stone\n{before}"));
             table.play_as(owner(space), "yin", &["soul-eater"]);
             assert_eq!(set(&haunted(&table).join(" ")), set(&line[..=already].join(" ")), "{space}");

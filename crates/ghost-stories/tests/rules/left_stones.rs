@@ -27,10 +27,16 @@ fn icons_of_a_stone_are_resolved_from_left_to_right() {
     assert!(captured < drawn, "first the die, then the ghost");
     let mut table = four("");
     events = arrives(&mut table, "coffin-breaker-1", "north-1", &["rotten-soul-1"]);
-    assert!(!table.game.power_blocked(Side::North), "the power is not blocked before the other ghost has come");
+    assert!(
+        !table.game.power_blocked(Side::North),
+        "the power is not blocked before the other ghost has come"
+    );
     events.extend(table.play("yellow", "place south-2"));
     let placed = Event::Placed { card: named("rotten-soul-1"), space: named("south-2") };
-    assert!(place_of(&events, |event| *event == placed) < place_of(&events, |event| matches!(event, Event::Blocked { .. })));
+    assert!(
+        place_of(&events, |event| *event == placed)
+            < place_of(&events, |event| matches!(event, Event::Blocked { .. }))
+    );
     assert!(table.game.power_blocked(Side::North));
 }
 
@@ -39,7 +45,7 @@ fn new_ghost_brings_one_more_card() {
     proves(&[GS_061]);
     let summoning = Card::ALL.into_iter().filter(|card| card.left().contains(&Left::SummonGhost));
     for card in summoning {
-        let mut table = table(&drawn(if card.is_incarnation() { 45 } else { 0 }, FOUR).trim_end_matches("\ngone ").to_owned());
+        let mut table = table(&drawn(if card.is_incarnation() { 45 } else { 0 }, FOUR));
         let left = table.game.deck().left();
         table.play_as("yellow", "yin", &[card.id()]);
         let place = table.moves("yellow")[0].clone();
@@ -104,7 +110,10 @@ fn power_blocked_switches_off_the_power_of_the_board_until_the_ghost_is_gone() {
     arrives(&mut table, "coffin-breaker-1", "north-2", &["rotten-soul-1"]);
     table.play("yellow", "place south-1");
     assert_eq!(table.refused("yellow", "pocket red"), GS_066);
-    assert_eq!([Side::North, Side::East, Side::South, Side::West].map(|side| table.game.power_works(side)), [false, true, true, true]);
+    assert_eq!(
+        [Side::North, Side::East, Side::South, Side::West].map(|side| table.game.power_works(side)),
+        [false, true, true, true]
+    );
     // Exorcised from the tile next to it, it gives the power back at once.
     let mut beside = table.with("board north yellow-taoist bottomless-pockets player at taoist-altar");
     beside.play_as("yellow", "exorcise", &["yellow+red+red"]);
@@ -142,7 +151,9 @@ fn while_tao_is_blocked_nobody_spends_tokens_but_the_circle_works() {
     proves(&[GS_068]);
     for (card, space) in [("black-widow-1", "north-1"), ("dark-mistress", "west-1")] {
         let count = if card == "dark-mistress" { 47 } else { 2 };
-        let beside = format!("red at taoist-altar tao red+red+red\nghost north-2 bleeding-eyes\nghost {space} {card}\nturn east\nphase yang move");
+        let beside = format!(
+            "red at taoist-altar tao red+red+red\nghost north-2 bleeding-eyes\nghost {space} {card}\nturn east\nphase yang move"
+        );
         let mut table = table(&drawn(count, &seated(FOUR, &beside)));
         table.play_as("red", "exorcise", &["red+blue+blue"]);
         assert_eq!(table.card("north-2"), "bleeding-eyes", "{card}: the exorcism has failed");
@@ -152,7 +163,8 @@ fn while_tao_is_blocked_nobody_spends_tokens_but_the_circle_works() {
         assert_eq!(circle.card("north-2"), "-", "{card}: the Circle lowers the resistance");
     }
     // When the choice is left to the dice of a corner, the refusal names the block.
-    let corner = "red at herbalist-shop tao red+red+blue\nghost north-1 bleeding-eyes\nghost east-3 drowned-maiden
+    let corner =
+        "red at herbalist-shop tao red+red+blue\nghost north-1 bleeding-eyes\nghost east-3 drowned-maiden
 ghost south-1 black-widow-1\nturn east\nphase yang move";
     let mut table = four(corner);
     table.play_as("red", "exorcise", &["red+white+yellow"]);
@@ -173,7 +185,8 @@ fn a_captured_die_is_missing_in_everybodys_rolls() {
     let mut table = four("");
     arrives(&mut table, "repellent-beauty", "north-1", &[]);
     assert_eq!(table.game.free_dice(), 2);
-    let mut table = table.with("board west blue-taoist heavenly-gust player at taoist-altar").with("turn west");
+    let mut table =
+        table.with("board west blue-taoist heavenly-gust player at taoist-altar").with("turn west");
     table = table.with("ghost north-2 restless-dead");
     table.play_as("blue", "exorcise", &["yellow+yellow"]);
     assert_eq!(table.card("north-2"), "-", "two dice were enough");

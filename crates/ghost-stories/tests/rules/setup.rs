@@ -81,7 +81,8 @@ fn the_tiles_lie_at_random_all_active() {
     });
     assert!(are_even(&places, 81, 9), "every tile lies on every place about equally often: {places:?}");
     for place in 0..9 {
-        let (row, column) = deal(4, Difficulty::Initiation, 1).village().place(Tile::ALL[place]).row_and_column();
+        let (row, column) =
+            deal(4, Difficulty::Initiation, 1).village().place(Tile::ALL[place]).row_and_column();
         assert!(row < 3 && column < 3, "a square of three by three");
     }
 }
@@ -106,7 +107,11 @@ fn every_player_sits_behind_the_own_board_on_one_side_of_the_village() {
         assert_eq!(seats, [0, 1, 2, 3].map(|seat| Some(Seat(seat))), "clockwise");
         let mut colours = Side::ALL.map(|side| game.taoist(side).colour());
         colours.sort_unstable();
-        assert_eq!(colours, [Colour::Yellow, Colour::Blue, Colour::Green, Colour::Red], "four different ones");
+        assert_eq!(
+            colours,
+            [Colour::Yellow, Colour::Blue, Colour::Green, Colour::Red],
+            "four different ones"
+        );
     }
 }
 
@@ -146,8 +151,13 @@ fn the_incarnation_is_one_of_ten_and_nobody_knows_which() {
     let after = |count: usize| table(&drawn(count, FOUR)).game;
     for count in 0..45 {
         let game = after(count);
-        let ghosts = Card::ALL.into_iter().filter(|card| !card.is_incarnation() && game.deck().is_unseen(*card));
-        assert_eq!(next_cards(&game), ghosts.collect::<Vec<_>>(), "any unseen ghost comes after {count} cards");
+        let ghosts =
+            Card::ALL.into_iter().filter(|card| !card.is_incarnation() && game.deck().is_unseen(*card));
+        assert_eq!(
+            next_cards(&game),
+            ghosts.collect::<Vec<_>>(),
+            "any unseen ghost comes after {count} cards"
+        );
     }
     let incarnations: Vec<Card> = Card::ALL.into_iter().filter(|card| card.is_incarnation()).collect();
     let mut game = after(45);

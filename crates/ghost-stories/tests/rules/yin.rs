@@ -1,6 +1,6 @@
 //! The Yin phase: ghosts act, the overrun is checked, a ghost arrives.
 
-use crate::support::{FOUR, TWO, drawn, four, named, proves, seated, table};
+use crate::support::{FOUR, TWO, Table, drawn, four, named, proves, seated, table};
 use artel_engine::Status;
 use artel_ghost_stories::rules::{
     GS_016, GS_036, GS_037, GS_053, GS_054, GS_138, GS_R06, GS_R08, GS_R09, GS_R10,
@@ -24,7 +24,7 @@ ghost west-2 abysmal-2
 ghost west-3 liquid-horror";
 
 /// Which step of the Yin phase the event belongs to.
-fn step(event: &Event) -> Option<u8> {
+fn step(event: Event) -> Option<u8> {
     match event {
         Event::FigureAdvanced { .. } | Event::FigureStruck { .. } | Event::CurseRolled { .. } => Some(1),
         Event::Overrun { .. } => Some(2),
@@ -38,12 +38,16 @@ fn ghosts_act_then_the_overrun_is_checked_then_a_ghost_arrives() {
     proves(&[GS_036]);
     let mut table = four("ghost north-1 ghoul\nghost north-2 lich");
     let events = table.play_as("yellow", "yin", &["no-effect", "skinner"]);
-    assert_eq!(events.iter().filter_map(step).collect::<Vec<_>>(), [1, 1, 3]);
+    assert_eq!(events.iter().copied().filter_map(step).collect::<Vec<_>>(), [1, 1, 3]);
     table.play("yellow", "place east-1");
     assert_eq!(table.game.phase(), Phase::Yang { step: Step::Move });
     let mut full = four("ghost north-1 ghoul\nghost north-2 lich\nghost north-3 zombie-1");
     let events = full.play_as("yellow", "yin", &["no-effect"]);
-    assert_eq!(events.iter().filter_map(step).collect::<Vec<_>>(), [1, 1, 2], "the overrun replaces the arrival");
+    assert_eq!(
+        events.iter().copied().filter_map(step).collect::<Vec<_>>(),
+        [1, 1, 2],
+        "the overrun replaces the arrival"
+    );
     let table = four("");
     assert_eq!(table.refused("yellow", "move tea-house"), GS_036);
 }
@@ -56,7 +60,11 @@ fn only_ghosts_on_the_active_board_act() {
     );
     let events = table.play_as("yellow", "yin", &["zombie-1"]);
     table.play("yellow", "place north-2");
-    assert_eq!(events.iter().filter_map(step).collect::<Vec<_>>(), [1, 3], "no Curse die for the other boards");
+    assert_eq!(
+        events.iter().copied().filter_map(step).collect::<Vec<_>>(),
+        [1, 3],
+        "no Curse die for the other boards"
+    );
     assert!(table.game.figure_on_stone(named("north-1")) && !table.game.figure_on_stone(named("east-1")));
     // The next turn is that of the next board, and its ghost acts then.
     table.play("yellow", "end");
@@ -80,15 +88,25 @@ fn ghosts_of_a_board_act_from_left_to_right_each_completely() {
     let mut table = four("ghost north-1 lich\nghost north-2 ghoul\nghost north-3 fury-of-depth\nturn north");
     // The first Tormentor draws: its ghost is placed and resolved before the next ghost acts.
     let events = table.play_as("yellow", "yin", &["new-ghost", "severed-heads-1"]);
-    assert_eq!(events.iter().filter_map(step).collect::<Vec<_>>(), [1, 3]);
+    assert_eq!(events.iter().copied().filter_map(step).collect::<Vec<_>>(), [1, 3]);
     let events = table.play_as("yellow", "place east-2", &["zombie-1"]);
     let placed = Event::Placed { card: named("severed-heads-1"), space: named("east-2") };
-    assert!(events.contains(&placed) && events.contains(&Event::DieCaptured { card: named("severed-heads-1") }));
-    assert_eq!(events.iter().filter_map(step).collect::<Vec<_>>(), [3], "its left stone before the next ghost");
+    assert!(
+        events.contains(&placed) && events.contains(&Event::DieCaptured { card: named("severed-heads-1") })
+    );
+    assert_eq!(
+        events.iter().copied().filter_map(step).collect::<Vec<_>>(),
+        [3],
+        "its left stone before the next ghost"
+    );
     let events = table.play_as("yellow", "place east-3", &["lose-qi"]);
     let ghoul = Event::FigureAdvanced { card: named("ghoul"), space: named("north-2") };
-    assert_eq!(events.iter().filter_map(step).collect::<Vec<_>>(), [1, 1, 2]);
-    assert_eq!(events.iter().find(|event| step(event) == Some(1)), Some(&ghoul), "the middle one before the right");
+    assert_eq!(events.iter().copied().filter_map(step).collect::<Vec<_>>(), [1, 1, 2]);
+    assert_eq!(
+        events.iter().find(|event| step(**event) == Some(1)),
+        Some(&ghoul),
+        "the middle one before the right"
+    );
     assert_eq!(table.qi("yellow"), 2, "the right Tormentor and the overrun");
 }
 
@@ -148,7 +166,7 @@ fn the_overrun_is_counted_when_step_2_begins() {
     assert_eq!(table.qi("red"), 2, "the neutral board pays for its overrun");
 }
 
-fn table_two(more: &str) -> crate::support::Table {
+fn table_two(more: &str) -> Table {
     table(&seated(TWO, more))
 }
 
@@ -170,13 +188,22 @@ fn with_all_spaces_taken_no_card_is_drawn_and_the_active_taoist_pays() {
 
 #[test]
 fn bonecracker_takes_a_token_before_any_ghost_acts() {
-    proves(&[GS_138, GS_R06]);
+    proves(&[GS_037, GS_138, GS_R06]);
     let lines = seated(FOUR, "yellow tao red+blue\nghost north-1 ghoul\nghost north-3 bonecracker");
-    let mut table = table(&drawn(46, &lines));
-    assert_eq!(table.status(), Status::Playing);
-    let events = table.play_as("yellow", "yin", &[]);
-    assert_eq!(events.iter().filter_map(step).collect::<Vec<_>>(), [0_u8; 0], "nothing before the discard");
-    let events = table.play_as("yellow", "discard red", &["shapeless-evil"]);
-    assert_eq!(events.iter().filter_map(step).collect::<Vec<_>>(), [1, 3]);
-    assert_eq!((table.tao("yellow"), table.tao("red")), (vec!["blue".to_owned()], vec!["red".to_owned()]));
+    let mut host = table(&drawn(46, &lines));
+    assert_eq!(host.status(), Status::Playing);
+    let events = host.play_as("yellow", "yin", &[]);
+    assert_eq!(
+        events.iter().copied().filter_map(step).collect::<Vec<_>>(),
+        [0_u8; 0],
+        "nothing before the discard"
+    );
+    let events = host.play_as("yellow", "discard red", &["shapeless-evil"]);
+    assert_eq!(events.iter().copied().filter_map(step).collect::<Vec<_>>(), [1, 3]);
+    assert_eq!((host.tao("yellow"), host.tao("red")), (vec!["blue".to_owned()], vec!["red".to_owned()]));
+    // On another board it leaves the active player alone.
+    let lines = seated(FOUR, "yellow tao red+blue\nghost east-1 bonecracker");
+    let mut elsewhere = table(&drawn(46, &lines));
+    elsewhere.play_as("yellow", "yin", &["shapeless-evil"]);
+    assert_eq!(elsewhere.tao("yellow").len(), 2);
 }

@@ -2,8 +2,7 @@
 
 use crate::support::{four, named, proves, set};
 use artel_ghost_stories::rules::{
-    GS_035, GS_036, GS_082, GS_108, GS_109, GS_110, GS_111, GS_112, GS_113, GS_180, GS_190, GS_R32, GS_R34,
-    GS_R37,
+    GS_035, GS_036, GS_108, GS_109, GS_110, GS_111, GS_112, GS_113, GS_180, GS_190, GS_R32, GS_R34, GS_R37,
 };
 use artel_ghost_stories::{Event, Side};
 
@@ -38,12 +37,16 @@ fn it_comes_on_top_of_the_actions_of_the_turn() {
     let mut table = four("yellow at sorcerer-hut\nghost west-2 skinner\nphase yang move");
     table.play("yellow", "call buddhist-temple");
     table.play("yellow", "move tea-house");
-    table.play("yellow", "move tea-house".replace("move tea-house", "ask").as_str());
+    table.play("yellow", "ask");
     table.play_as("yellow", "take red", &["rotten-soul-1"]);
     table.play("yellow", "place south-1");
     assert_eq!(table.qi("yellow"), 5);
     assert!(!table.can("yellow", "ask"), "one help is the action of the turn");
-    assert!(table.with("board north yellow-taoist bottomless-pockets player at tea-house").can("yellow", "call tea-house"));
+    assert!(
+        table
+            .with("board north yellow-taoist bottomless-pockets player at tea-house")
+            .can("yellow", "call tea-house")
+    );
 }
 
 #[test]
@@ -66,10 +69,11 @@ fn some_ghosts_give_the_spent_token_back() {
 }
 
 #[test]
-fn a_reward_can_be_refused_for_the_token_one_has() {
-    proves(&[GS_R32]);
-    // With no Qi in the bank and the token spent, or the other way round, the only answer is given at once.
-    let mut table = four("yellow at cemetery no-yin-yang qi 8\nred qi 4\ngreen qi 4\nblue qi 4\nghost north-3 dark-wraith-1\nphase yang move");
+fn without_qi_in_the_bank_the_spent_token_is_all_there_is_to_choose() {
+    proves(&[GS_111]);
+    let mut table = four(
+        "yellow at cemetery no-yin-yang qi 8\nred qi 4\ngreen qi 4\nblue qi 4\nghost north-3 dark-wraith-1\nphase yang move",
+    );
     table.play_as("yellow", "exorcise", &["black+black+black"]);
     assert!(table.game.has_yin_yang(Side::North));
     assert_eq!(table.qi("yellow"), 8);
@@ -80,33 +84,35 @@ fn it_is_used_in_the_own_yang_phase_between_actions() {
     proves(&[GS_112]);
     let before = four("");
     assert_eq!(before.refused("yellow", "call buddhist-temple"), GS_036);
-    let table = four("yellow at cemetery tao black buddhas 1\ngreen at cemetery\nghost north-3 dark-wraith-1\nphase yang move");
+    let table = four(
+        "yellow at cemetery tao black+red\nghost north-3 dark-wraith-1\nghost west-1 skinner\nphase yang move",
+    );
     assert_eq!(table.refused("green", "call buddhist-temple"), GS_035);
     for step in ["move", "act", "acted", "buddhas"] {
         let table = table.with(&format!("phase yang {step}"));
         assert!(table.can("yellow", "call circle-of-prayer"), "{step}");
         assert!(table.with("haunted tea-house").can("yellow", "cleanse tea-house"), "{step}");
     }
-    let mut rolled = table.clone();
-    rolled.play_as("yellow", "exorcise", &["black+black+red"]);
-    assert_eq!(rolled.refused("green", "call circle-of-prayer"), GS_112.min(rolled.refused("green", "call circle-of-prayer")));
-    rolled.play("green", "keep");
-    assert_eq!(rolled.refused("yellow", "call circle-of-prayer"), GS_112, "not between the dice and the result");
     let mut praying = table.clone();
     praying.play("yellow", "call circle-of-prayer");
-    let praying = praying.with("board north yellow-taoist bottomless-pockets player at cemetery tao black");
+    let praying = praying.with("board north yellow-taoist bottomless-pockets player at cemetery");
     assert_eq!(praying.refused("yellow", "call buddhist-temple"), GS_190, "not in the middle of help");
-    let mut paying = four("yellow at cemetery tao black+red\nghost north-3 dark-wraith-1\nghost west-1 skinner\nphase yang move");
-    paying.play_as("yellow", "exorcise", &["black+black+black"]);
-    assert!(paying.can("yellow", "dispel-both"));
-    assert_eq!(paying.refused("yellow", "call buddhist-temple"), GS_112);
-    let _ = GS_082;
+    let mut rolled = table;
+    rolled.play_as("yellow", "exorcise", &["black+black+black"]);
+    assert!(rolled.can("yellow", "dispel-both"));
+    assert_eq!(
+        rolled.refused("yellow", "call buddhist-temple"),
+        GS_112,
+        "nor between the dice and the result"
+    );
+    assert_eq!(rolled.refused("yellow", "cleanse tea-house"), GS_112);
 }
 
 #[test]
 fn spent_won_back_and_spent_again() {
     proves(&[GS_113]);
-    let mut table = four("yellow at cemetery\nghost north-3 dark-wraith-1\nhaunted tea-house\nphase yang move");
+    let mut table =
+        four("yellow at cemetery\nghost north-3 dark-wraith-1\nhaunted tea-house\nphase yang move");
     table.play("yellow", "cleanse tea-house");
     table.play_as("yellow", "exorcise", &["black+black+white"]);
     table.play("yellow", "gain-yin-yang");

@@ -1,33 +1,15 @@
 //! Everything that Forbidden Island has to say.
 #![allow(dead_code, unreachable_pub, clippy::unwrap_used, clippy::expect_used, missing_docs)]
 
-use std::collections::BTreeMap;
-
-use artel_engine::{Described, Game, Phrase, Seat, Set};
+use artel_engine::{Described, Game, Set};
 use artel_forbidden_island::{
-    Adventurer, Card, Defeat, Event, ForbiddenIsland, Move, Tile, Treasure, WaterMark, Way,
+    Adventurer, Card, Defeat, Event, ForbiddenIsland, Layout, Move, Tile, Treasure, WaterMark, Way,
 };
 
-/// Phrases without repetition.
-#[derive(Default)]
-pub struct Phrases(BTreeMap<String, Phrase>);
-
-impl Phrases {
-    pub fn add(&mut self, phrase: Phrase) {
-        self.0.insert(format!("{phrase:?}"), phrase);
-    }
-
-    pub fn iter(&self) -> impl Iterator<Item = &Phrase> {
-        self.0.values()
-    }
-}
-
-pub fn moves() -> Vec<Move> {
-    ForbiddenIsland::every_move()
-}
+use super::phrases::{Phrases, Words, ids};
 
 /// Every kind of event, with every thing that it can happen to.
-pub fn events() -> Vec<Event> {
+fn events() -> Vec<Event> {
     let adventurer = Adventurer::Pilot;
     let card = Card::Sandbags;
     let mut events = vec![Event::TookOff { adventurer }];
@@ -110,32 +92,26 @@ fn tables() -> Vec<String> {
 }
 
 /// Why moves are refused at these tables: every move that could be written down, by every seat.
-pub fn refusals() -> Phrases {
+fn refusals() -> Phrases {
     let mut refusals = Phrases::default();
     let unwritten =
         [Move::ShoreUpTwo(Tile::Watchtower, Tile::BronzeGate), Move::Lift(Set::EMPTY, Tile::IronGate)];
-    let moves: Vec<Move> = moves().into_iter().chain(unwritten).collect();
+    let moves: Vec<Move> = ForbiddenIsland::every_move().into_iter().chain(unwritten).collect();
     for lines in tables() {
         let game = ForbiddenIsland::read_position(&lines).unwrap_or_else(|error| panic!("{error}\n{lines}"));
-        for seat in Seat::first(game.seats() + 1) {
-            for &action in &moves {
-                if let Some(illegal) = game.why_not(seat, action) {
-                    refusals.add(illegal.reason);
-                }
-            }
-        }
+        refusals.add_refusals(&game, &moves);
     }
     refusals
 }
 
-/// All phrases of the game.
-pub fn phrases() -> Phrases {
-    let mut phrases = refusals();
-    for action in moves() {
-        phrases.add(action.phrase());
+pub fn words() -> Words {
+    Words {
+        game: "forbidden-island",
+        moves: ForbiddenIsland::every_move().iter().map(Described::phrase).collect(),
+        events: events().iter().map(Described::phrase).collect(),
+        refusals: refusals(),
+        ids: ids::<Tile>().chain(ids::<Card>()).chain(ids::<Adventurer>()).chain(ids::<Layout>()).collect(),
+        // A card is turned up within the move.
+        never_said: &["why-card-first"],
     }
-    for event in events() {
-        phrases.add(event.phrase());
-    }
-    phrases
 }

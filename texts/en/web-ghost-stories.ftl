@@ -1,0 +1,210 @@
+# The screen of Ghost Stories in the web client.
+
+gs-own = yours
+gs-acts = to decide
+gs-dead = dead
+gs-blocked = blocked
+gs-amount = { $count } { $colour }
+
+## Status line
+
+gs-turn = { $taoist }'s turn
+gs-turn-of = { $turn } · { $name }
+gs-turn-own = Your turn, { $taoist }
+gs-turn-own-one = Your turn: { $taoist }
+gs-over-won = The village is saved!
+gs-over-lost = The village has fallen
+gs-won = Wu-Feng is driven back.
+gs-score = { $ending } Score: { $score }.
+
+gs-hint-yin = Night falls: the ghosts act first.
+gs-hint-move = Move or stay; then ask for help or exorcise.
+gs-hint-act = Ask the villager for help or exorcise.
+gs-hint-acted = You have acted: set a Buddha or end the turn.
+gs-hint-buddhas = Set another Buddha or end the turn.
+gs-skip = Touch the table to skip.
+gs-hint-wait = Wait for their decision.
+
+gs-steps = Steps of the turn
+gs-step-yin = Yin
+gs-step-move = Move
+gs-step-act = Act
+gs-step-buddhas = End
+
+gs-haunted-of = Haunted tiles: { $haunted }; at { $fatal } the game is lost.
+gs-until = { $cards ->
+    [0] The next card is Wu-Feng!
+    [one] { $cards } card until Wu-Feng
+   *[other] { $cards } cards until Wu-Feng
+}
+gs-no-incarnation = No incarnation left in the deck
+
+## Moves
+
+gs-actions = What you can do
+gs-verb-yin = Begin the Yin phase
+gs-verb-move = Move
+gs-verb-ask = Ask for help
+gs-verb-exorcise = Exorcise
+gs-verb-pocket = Pockets: take Tao
+gs-verb-enfeeble = Mantra
+gs-verb-guide = Twin Winds
+gs-verb-borrow = Borrow a power
+gs-verb-pick-up = Power token
+gs-verb-call = Call from afar
+gs-verb-cleanse = Free a tile
+gs-verb-buddha = Set a Buddha
+gs-verb-end = End turn
+gs-verb-dispel-both = Exorcise both
+gs-verb-dispel = Exorcise
+gs-verb-request = Ask for tokens
+gs-verb-give-up = Nobody
+gs-verb-keep = Keep
+gs-verb-reroll = Roll again
+gs-verb-reroll-curse = Roll again
+gs-verb-lend = Share
+gs-verb-refuse = Keep mine
+gs-verb-skip = Leave out
+gs-verb-place = Put the card
+gs-verb-discard = Discard
+gs-verb-suffer = Lose 1 Qi
+gs-verb-take = Take
+gs-verb-revive = Bring back
+gs-verb-restore = Free
+gs-verb-banish = Drive away
+gs-verb-calm = Send back
+gs-verb-pray = Pray
+gs-verb-shift = Move a ghost
+gs-verb-carry = Carry a Taoist
+gs-verb-pay = Pay
+gs-verb-curse-first = Curse first
+gs-verb-gain-qi = Take 1 Qi
+gs-verb-gain-yin-yang = Take the Yin-Yang
+gs-verb-give-qi = Give 1 Qi
+gs-verb-give-yin-yang = Return the Yin-Yang
+gs-not-now = not possible now: ask why
+gs-why-not = Why not…?
+gs-ask = { $verb }: { $things }?
+gs-ask-plain = { $verb }?
+gs-pick-place = Choose on the board.
+gs-pick-thing = Choose:
+gs-pick-any = Choose who or what, and a place on the board.
+gs-confirm = Do it
+gs-confirm-as = Do it as the { $taoist }
+gs-cancel = Cancel
+gs-key-back = Back: drop the choice or skip the motion
+
+## Exorcism
+
+gs-roll = Roll the dice
+gs-dice = Tao dice
+gs-dice-free = { $count ->
+    [0] All Tao dice are captured.
+    [one] { $count } Tao die is free.
+   *[other] { $count } Tao dice are free.
+}
+gs-tao-blocked = Tao tokens are blocked!
+gs-white-ignored = White faces count for nothing!
+gs-odds-counting = Counting the odds…
+gs-odds-dice = dice alone
+gs-odds-own-tokens = with your tokens
+gs-odds-all-tokens = with everybody's tokens
+gs-odds-with = with { $power }
+gs-odds-haunted = may be haunted: { $percent }
+gs-odds-advances = the figure advances
+gs-odds-haunts = the tile is haunted
+gs-odds-overruns = the game is lost
+gs-odds-no-effect = no effect
+gs-odds-haunt = haunting
+gs-odds-new-ghost = new ghost
+gs-odds-lose-all-tao = all Tao lost
+gs-odds-lose-qi = 1 Qi lost
+gs-odds-lose-tao = 1 Tao lost
+gs-odds-spared = spared
+gs-odds-arrives = a ghost arrives
+gs-odds-drawn = drawn
+gs-odds-next = comes next
+gs-reroll = { $count ->
+    [one] Roll { $count } die again
+   *[other] Roll { $count } dice again
+}
+gs-reroll-pick = Touch the dice to roll again
+gs-owed = { $count ->
+    [0] nothing to pay
+    [one] { $count } token to pay
+   *[other] { $count } tokens to pay
+}
+gs-dice-enough = the dice are enough
+gs-pay-all = Pay all as proposed
+
+## Board
+
+gs-board = The village and the boards around it
+gs-empty = empty
+gs-possible = possible now
+gs-resists = takes { $needed }
+gs-resists-nothing = takes nothing any more
+gs-printed = printed: { $needed }
+gs-figure-card = haunter figure on the card
+gs-figure-stone = haunter figure on the stone: it haunts next
+gs-holds-die = holds a die
+gs-closed = cannot be exorcised now
+gs-threatens = haunts { $tile-acc } next
+gs-tile-active = active
+gs-tile-haunted = haunted
+gs-tile-is-haunted = The tile is haunted: nobody helps here.
+gs-here = { $taoists } here
+gs-haunted-next = to be haunted from { $space }
+gs-temple-buddhas = { $count ->
+    [one] { $count } Buddha here
+   *[other] { $count } Buddhas here
+}
+gs-centre-tokens = { $count ->
+    [one] { $count } neutral power token here
+   *[other] { $count } neutral power tokens here
+}
+gs-buddha-here = A Buddha waits here for the next ghost.
+gs-stone-left = On arrival
+gs-stone-centre = In every Yin phase
+gs-stone-right = When exorcised
+
+## Boards, deck and bank
+
+gs-qi = { $count } Qi
+gs-tokens = Tao tokens: { $tokens }
+gs-yin-yang-there = has the Yin-Yang token
+gs-yin-yang-spent = Yin-Yang token spent
+gs-buddhas = { $count ->
+    [one] { $count } Buddha
+   *[other] { $count } Buddhas
+}
+gs-power-tokens = { $count ->
+    [one] { $count } neutral power token
+   *[other] { $count } neutral power tokens
+}
+gs-power-works = { $power }
+gs-power-blocked = { $power }: blocked
+gs-deck = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+gs-cards = Cards
+gs-bank = Bank and dice
+gs-gone = Cards that came and went: { $count }
+gs-incarnations = Incarnations: { $exorcised } of { $all } exorcised, { $left } still in the deck
+
+## As text
+
+gs-text-turn = Turn
+gs-text-dangers = Dangers
+gs-text-forecast = What may come
+gs-text-village = The village, row by row from the north
+gs-text-row = Row { $row }
+gs-text-boards = Boards, clockwise from the north
+gs-text-stock = Cards and bank
+gs-text-drawn = Drawn: { $card }
+gs-text-chance = { $what } { $percent }
+gs-text-stands = stands { $tile-at }
+gs-text-bank = In the bank: { $tokens }, { $qi } Qi
+gs-text-moves = Moves of the { $taoist }
+gs-text-no-moves = You have no move now.
