@@ -1013,11 +1013,9 @@ why-not-those-dice = These dice cannot be rolled again.
 why-judge-first = First finish the exorcism.
 why-must-exorcise = The dice are enough: a beaten ghost has to go.
 why-not-in-reach = From your tile there is nobody to exorcise { $space-at }.
-why-both-must-go = The dice are enough for both ghosts: both have to go.
 why-one-in-reach = From here you can exorcise only one ghost.
 why-not-enough = Dice and tokens are not enough for this ghost.
 why-not-enough-for-both = Dice and tokens are not enough for both ghosts.
-why-not-enough-tao-blocked = The dice are not enough for this ghost, and Tao tokens are blocked.
 why-not-beside = The { $taoist } is not on your tile.
 why-asked-already = You have already asked { $taoist-acc }.
 why-tokens-no-use = The Tao tokens of { $taoist-acc } would not help.
@@ -1028,7 +1026,6 @@ why-colour-no-use = Here { $colour-tao } makes up for nothing.
 why-order-first = First choose which curse comes first.
 why-no-curse-there = No curse comes { $space-from }.
 why-reward-first = First decide on the reward.
-why-has-yin-yang = You already have your Yin-Yang token.
 why-cannot-take-yin-yang = You cannot give it to { $taoist-acc }: the token goes to a living Taoist who lacks it.
 
 ## What the coming Yin phases and the dice may bring

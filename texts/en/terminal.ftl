@@ -378,6 +378,7 @@ ghosts-asked = { $taoist }: { $question }
 ghosts-dawn = { $taoist }: the Yin phase comes, the ghosts act
 ghosts-yang-move = { $taoist }: move, then ask for help or exorcise
 ghosts-yang-act = { $taoist }: ask for help or exorcise
+ghosts-yang-act-again = { $taoist }: act once more or end the turn
 ghosts-yang-acted = { $taoist }: end the turn
 ghosts-yang-buddhas = { $taoist }: set a Buddha or end the turn
 ghosts-won = Victory! Wu-Feng is banished, the village is saved. Score: { $score }
@@ -436,7 +437,6 @@ ghosts-odds = { $what }: { $chances }
 ghosts-odds-dice = { $percent } % by dice
 ghosts-odds-own = { $percent } % with Tao
 ghosts-odds-all = { $percent } % with all Tao
-ghosts-odds-percent = { $percent } %
 ghosts-odds-haunted = { $tile }: haunted next with { $percent } %
 
 legend-left = Left stone: when the card arrives

@@ -20,6 +20,7 @@ gs-score = { $ending } Score: { $score }.
 gs-hint-yin = Night falls: the ghosts act first.
 gs-hint-move = Move or stay; then ask for help or exorcise.
 gs-hint-act = Ask the villager for help or exorcise.
+gs-hint-done = You have acted: end the turn.
 gs-hint-acted = You have acted: set a Buddha or end the turn.
 gs-hint-buddhas = Set another Buddha or end the turn.
 gs-skip = Touch the table to skip.
@@ -208,3 +209,27 @@ gs-text-stands = stands { $tile-at }
 gs-text-bank = In the bank: { $tokens }, { $qi } Qi
 gs-text-moves = Moves of the { $taoist }
 gs-text-no-moves = You have no move now.
+
+## The lesson
+
+gs-lesson-lost = That is how villages are lost. Luckily this is a lesson: take it back and try again.
+gs-lesson-goal-title = Wu-Feng is here
+gs-lesson-goal = You are Taoists who defend a village of nine tiles. Ghosts lie on the boards around it; the last card that matters is Wu-Feng, here as the ringed Vampire Lord. Exorcise him and you win. In this lesson you play both Taoists.
+gs-lesson-yin-title = Yin: the ghosts act
+gs-lesson-yin = Every turn begins with the ghosts on one's board. The figure before the Restless Dead is one step from the Tea House: it will be haunted. Then a new ghost comes. Begin the Yin phase and put the card on the ringed space in the west.
+gs-lesson-move-title = Yang: move
+gs-lesson-move = Now it is your turn. Exorcists stand next to their ghosts, and a corner reaches two. Choose the Tea House, then “Move”, and confirm.
+gs-lesson-exorcise-title = See the odds, then roll
+gs-lesson-exorcise = The signs on a card tell what it takes: two yellow, one black. White faces stand for any colour. Choose “Exorcise”: you see your chances with dice alone and with your Tao tokens. Nothing is rolled until you press the button.
+gs-lesson-tokens-title = Tokens make up the rest
+gs-lesson-tokens = One yellow face is missing, and you have a yellow token. Exorcise both ghosts; it is paid by itself. The Gloomy Minion leaves a reward: take the blue token.
+gs-lesson-night-title = The next night
+gs-lesson-night = End your turn. Then the blue board has its Yin phase: the Vampire Lord's figure steps onto the stone and will haunt the Circle of Prayer next time. Put the new ghost on the ringed space in the south.
+gs-lesson-yin-yang-title = The Yin-Yang token
+gs-lesson-yin-yang = Too many haunted tiles, and the village is lost. Each Taoist has a Yin-Yang token to spend at any time of the turn: for a villager's help from afar, or to free a tile. Choose the Tea House and free it.
+gs-lesson-help-title = The villagers help
+gs-lesson-help = Instead of exorcising you may ask the villager of your tile. Move to the Circle of Prayer and ask for help: put a yellow token on it, and every yellow ghost is weaker by one.
+gs-lesson-wu-feng-title = Exorcise Wu-Feng
+gs-lesson-wu-feng = Blue's power, Heavenly Gust, allows help and an exorcism in one turn. The Vampire Lord now takes three yellow; you have two tokens. Roll, exorcise him, and choose who gets the Qi of the reward.
+gs-lesson-end-title = You know enough to play
+gs-lesson-end = Touch any ghost, tile or board to read what it does. “Odds” shows the coming night on the table, “What if” tries things out, and whatever is impossible tells you why.

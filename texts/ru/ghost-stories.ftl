@@ -1514,11 +1514,9 @@ why-not-those-dice = Эти кубики перебросить нельзя.
 why-judge-first = Сначала закончите изгнание.
 why-must-exorcise = Кубиков хватает: побеждённый призрак обязан уйти.
 why-not-in-reach = С вашего тайла { $space-at } изгнать некого.
-why-both-must-go = Кубиков хватает на обоих призраков: уйти обязаны оба.
 why-one-in-reach = Отсюда можно изгнать только одного призрака.
 why-not-enough = На этого призрака кубиков и жетонов не хватает.
 why-not-enough-for-both = На обоих призраков кубиков и жетонов не хватает.
-why-not-enough-tao-blocked = На этого призрака кубиков не хватает, а жетоны Дао заблокированы.
 why-not-beside = На вашем тайле нет { $taoist-gen }.
 why-asked-already = Вы уже просили { $taoist-acc }.
 why-tokens-no-use = Жетоны Дао { $taoist-gen } не помогут.
@@ -1529,7 +1527,6 @@ why-colour-no-use = Здесь { $colour-tao } ничего не заменит.
 why-order-first = Сначала выберите, какое проклятие будет первым.
 why-no-curse-there = Проклятия { $space-from } нет.
 why-reward-first = Сначала решите, как быть с наградой.
-why-has-yin-yang = Ваш жетон Инь-Ян и так у вас.
 why-cannot-take-yin-yang = { $taoist } взять его не может: жетон нужен живому Даосу, у которого его нет.
 
 ## Что могут принести ближайшие фазы Инь и кубики

@@ -391,6 +391,7 @@ ghosts-asked = { $taoist }: { $question }
 ghosts-dawn = { $taoist }: наступает фаза Инь, действуют призраки
 ghosts-yang-move = { $taoist }: перемещение, потом помощь или изгнание
 ghosts-yang-act = { $taoist }: попросить помощи или изгнать
+ghosts-yang-act-again = { $taoist }: действовать ещё раз или завершить ход
 ghosts-yang-acted = { $taoist }: завершить ход
 ghosts-yang-buddhas = { $taoist }: поставить Будду или завершить ход
 ghosts-won = Победа! Ву-Фенг изгнан, деревня спасена. Очки: { $score }
@@ -449,7 +450,6 @@ ghosts-odds = { $what }: { $chances }
 ghosts-odds-dice = кубики { $percent } %
 ghosts-odds-own = с Дао { $percent } %
 ghosts-odds-all = со всеми Дао { $percent } %
-ghosts-odds-percent = { $percent } %
 ghosts-odds-haunted = { $tile }: захватят с вероятностью { $percent } %
 
 legend-left = Левый камень: когда карта приходит

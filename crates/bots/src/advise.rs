@@ -3,6 +3,7 @@
 use artel_engine::{Generator, Seat, Seed};
 use artel_forbidden_island::ForbiddenIsland;
 use artel_games::Table;
+use artel_ghost_stories::GhostStories;
 
 use crate::team::Question;
 use crate::{BotKind, Playable, RandomBot};
@@ -10,7 +11,7 @@ use crate::{BotKind, Playable, RandomBot};
 type Adviser = fn(&dyn Table, &[(Seat, BotKind)], &mut Generator) -> Option<(Seat, String)>;
 
 /// The games that bots know: a new one is one line here.
-const GAMES: [Adviser; 1] = [advise_in::<ForbiddenIsland>];
+const GAMES: [Adviser; 2] = [advise_in::<ForbiddenIsland>, advise_in::<GhostStories>];
 
 /// What the bots that sit on these seats do now; none if they would rather wait for somebody else who
 /// has a move, or if the game is over. If nobody else has one, one of them moves.

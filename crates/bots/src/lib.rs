@@ -20,6 +20,7 @@ mod advise;
 mod bot;
 pub mod forbidden_island;
 pub mod forecast;
+pub mod ghost_stories;
 mod interval;
 mod playable;
 mod random;

@@ -1,7 +1,10 @@
 //! The program `artel`: serve, play, simulate, replay, read the rules, referee other programs.
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 mod forbidden_island;
+mod ghost_stories;
+mod memory;
+mod options;
 mod play;
 mod position;
 mod referee;
@@ -13,9 +16,6 @@ mod terminal;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Cooperative board games with every rule enforced.
 #[derive(Parser)]
@@ -43,7 +43,7 @@ fn main() -> ExitCode {
     let matches = terminal::localized(Cli::command()).get_matches();
     let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     let result = match cli.command {
-        Command::Serve(config) => artel_server::serve(*config),
+        Command::Serve(config) => artel_server::serve(*config, memory::give_back),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),

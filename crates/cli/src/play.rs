@@ -9,6 +9,7 @@ use artel_bots::BotKind;
 use artel_engine::{Seed, Session, Setup};
 use artel_texts::{Language, Texts};
 
+use crate::options::pair;
 use crate::terminal::{
     App, Controller, Document, Drawn, Kind, Pace, Plain, Players, Table, WithGame, check_terminal,
     forgive_closed_pipe, language, run as show, with_game,
@@ -33,13 +34,15 @@ pub(crate) struct Args {
     adventurers: Option<String>,
     #[arg(long, value_name = "SEAT")]
     first: Option<String>,
+    #[arg(long, value_name = "KEY=VALUE", value_parser = pair)]
+    set: Vec<(String, String)>,
     #[arg(long, value_name = "NUMBER")]
     seed: Option<String>,
     #[arg(long, value_name = "LIST", conflicts_with = "bots")]
     seats: Option<String>,
     #[arg(long, value_name = "N")]
     bots: Option<String>,
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "difficulty", "layout", "adventurers", "first", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "difficulty", "layout", "adventurers", "first", "set", "seed"])]
     load: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -108,7 +111,8 @@ impl Args {
             ("first", &self.first),
         ];
         let given = options.iter().filter_map(|(key, value)| Some((*key, value.as_deref()?)));
-        let setup = G::Setup::from_pairs(given).map_err(|error| anyhow!("--{error}"))?;
+        let others = self.set.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let setup = G::Setup::from_pairs(given.chain(others)).map_err(|error| anyhow!("--{error}"))?;
         let seed = match &self.seed {
             Some(seed) => seed.parse().map_err(|problem: String| anyhow!("--seed: {problem}"))?,
             None => seed_of_now(),

@@ -12,6 +12,7 @@ use artel_engine::Seed;
 use artel_texts::{Language, Texts};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
+use crate::options::pair;
 use crate::terminal::{Drawn, WithGame, language, print, with_game};
 use cells::{Cell, cells};
 use report::report;
@@ -35,7 +36,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SHAPE")]
     layout: Option<String>,
     /// Any other choice before the game, such as first=1; can be given several times
-    #[arg(long, value_name = "KEY=VALUE", value_parser = cells::pair)]
+    #[arg(long, value_name = "KEY=VALUE", value_parser = pair)]
     set: Vec<(String, String)>,
     /// Who plays: random, heuristic
     #[arg(long, default_value = "heuristic")]

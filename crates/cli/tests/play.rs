@@ -83,6 +83,69 @@ fn the_whole_table_is_told_in_words() {
 }
 
 #[test]
+fn ghost_stories_is_told_in_words() {
+    let folder = Folder::new("ghosts");
+    let file = folder.write("night.position", NIGHT);
+    let told = artel(&["play", "--plain", "--load", &file, "--lang", "en"], "exorcise\n");
+    assert_eq!(told.code, 0, "{}", told.errors);
+    for fact in [
+        "Yellow Taoist: move, then ask for help or exorcise",
+        "Row 1: 1 Cemetery, here: Green Taoist; 2 Taoist Altar, haunted; 3 Herbalist's Shop.",
+        "North: Yellow Taoist, player 1, in the Tea House, Qi 3, Tao tokens: yellow, red, Yin-Yang token",
+        "North 1, Ghoul, resistance yellow × 1, its figure is on the board and strikes the Herbalist's Shop next",
+        "East: the red board, neutral, Qi 2. Dance of the Peaks: ",
+        "West 3, Great Putrid, resistance green × 4",
+        "Great Putrid: ",
+        "Ghosts not seen yet",
+        "Attempt an exorcism (Great Putrid)",
+        "The Yellow Taoist attempts an exorcism. (GS-076",
+    ] {
+        assert!(told.output.contains(fact), "'{fact}' is missing in\n{}", told.output);
+    }
+}
+
+/// Two players, three ghosts, a haunted tile.
+const NIGHT: &str = "artel position 1
+game ghost-stories
+board north yellow-taoist bottomless-pockets player qi 3 at tea-house tao yellow+red yin-yang tokens 1
+board east red-taoist dance-of-the-peaks neutral qi 2
+board south green-taoist gods-favorite player qi 1 at cemetery tao blue no-yin-yang tokens 1
+board west blue-taoist heavenly-gust neutral qi 3
+ghost north-1 ghoul stone
+ghost west-3 great-putrid
+haunted taoist-altar
+turn north
+phase yang move
+";
+
+#[test]
+fn a_whole_game_of_ghost_stories_is_played_and_verified() {
+    let folder = Folder::new("ghosts-advice");
+    for (players, language, command) in [("1", "en", "bot"), ("3", "ru", "бот")] {
+        let file = folder.path(&format!("{players}.artel"));
+        let args =
+            ["play", "ghost-stories", "--plain", "--seed", "3", "--players", players, "--lang", language];
+        let told = artel(&[&args[..], &["--save", &file]].concat(), &forever(command));
+        assert_eq!(told.code, 0, "{}", told.errors);
+        let ended =
+            ["Victory!", "Defeat.", "Победа!", "Поражение."].iter().any(|end| told.output.contains(end));
+        assert!(ended, "{}", told.output);
+        let verified = artel(&["replay", "--verify", &file, "--lang", "en"], "");
+        assert!(verified.output.contains("The record is correct"), "{}", verified.errors);
+    }
+}
+
+#[test]
+fn a_game_is_chosen_by_its_name() {
+    let args = ["play", "ghost-stories", "--plain", "--seed", "7", "--lang", "ru", "--set"];
+    let told = artel(&[&args[..], &["powers=second-wind"]].concat(), "1\nвыход\n");
+    assert_eq!(told.code, 0, "{}", told.errors);
+    assert!(told.output.contains("Подчинение Ветра") && told.output.contains("Фаза Инь"), "{}", told.output);
+    let refused = artel(&[&args[..], &["powers=flying"]].concat(), "");
+    assert!(refused.errors.contains("--powers"), "{}", refused.errors);
+}
+
+#[test]
 fn moves_are_named_by_words_and_taken_back() {
     let lines = "move iron\nundo\n2 move iron-gate\nmove\nshore\nfly up\nundo\ndraw\nundo\nundo!\n99\n";
     let told = artel(&["play", "--plain", "--seed", "7", "--lang", "en"], lines).output;
@@ -91,7 +154,7 @@ fn moves_are_named_by_words_and_taken_back() {
         "Taken back: 1 move.",
         "This fits 4 moves; say more:",
         "No move or command fits “fly up”.",
-        "Cards have been turned up since. Type “undo!”",
+        "Chance has decided since then. Type “undo!”",
         "There is no such number: choose from 1 to",
     ] {
         assert!(told.contains(fact), "'{fact}' is missing in\n{told}");

@@ -79,7 +79,8 @@ pub fn tampered_records_are_refused<G: Game>() {
 
 /// The record with another seed than its own.
 fn reseeded(lines: &[&str]) -> String {
-    let other = |line: &&str| if line.starts_with("seed ") { "seed 1".to_owned() } else { (*line).to_owned() };
+    let other =
+        |line: &&str| if line.starts_with("seed ") { "seed 1".to_owned() } else { (*line).to_owned() };
     lines.iter().map(other).collect::<Vec<_>>().join("\n")
 }
 

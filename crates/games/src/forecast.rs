@@ -17,6 +17,26 @@ pub struct Forecast {
     pub lose: f64,
     /// Other numbers worth knowing, as sentences.
     pub notes: Vec<Phrase>,
+    /// Numbers that speak of several things at once, or of what somebody could do.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<OddsLine>>", optional))]
+    pub lines: Vec<OddsLine>,
+}
+
+/// How likely something is that things on the board are part of.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct OddsLine {
+    /// What kind of line it is, as a word of the game: `exorcism`, `yin`.
+    pub topic: &'static str,
+    /// The ids of the things that it is about; their order is the same in all lines of a topic.
+    pub things: Vec<&'static str>,
+    /// The ids of what would be used for it in addition.
+    pub with: Vec<&'static str>,
+    /// What it is, for a person.
+    pub phrase: Phrase,
+    /// How likely which outcome is.
+    pub chances: Vec<Chance>,
 }
 
 /// What may happen to one thing on the board.

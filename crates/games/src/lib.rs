@@ -31,10 +31,12 @@ mod table;
 mod tally;
 mod told;
 
-pub use forecast::{Chance, Danger, Forecast, ThingOdds};
+pub use forecast::{Chance, Danger, Forecast, OddsLine, ThingOdds};
 pub use kind::{GameInfo, Kind, SeatRange, Titles};
 pub use list::{FileKind, UnknownGame, find, games, read_file, read_position, read_record};
 pub use refusal::Refusal;
 pub use table::Table;
 pub use tally::Tally;
-pub use told::{Played, Previewed, TableEntry, TableEvent, TableMove, TableStatus, WeightedOutcome};
+pub use told::{
+    MoveNews, Played, Previewed, TableEntry, TableEvent, TableMove, TableStatus, WeightedOutcome,
+};

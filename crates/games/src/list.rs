@@ -5,11 +5,12 @@ use std::fmt;
 use artel_engine::text::TextError;
 use artel_engine::{position, record};
 use artel_forbidden_island::ForbiddenIsland;
+use artel_ghost_stories::GhostStories;
 
 use crate::{Kind, Table};
 
 /// The list: a new game is one line here.
-static GAMES: [Kind; 1] = [Kind::of::<ForbiddenIsland>()];
+static GAMES: [Kind; 2] = [Kind::of::<ForbiddenIsland>(), Kind::of::<GhostStories>()];
 
 /// Every game there is.
 pub fn games() -> &'static [Kind] {

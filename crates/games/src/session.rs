@@ -1,6 +1,8 @@
 //! Every session is a table.
 
 use std::any::Any;
+use std::collections::HashMap;
+use std::hash::Hash;
 
 use artel_engine::{
     Described, Entry, Game, Generator, Illegal, NoLog, Rulebook, Seat, Seed, Session, Setup, Viewer,
@@ -11,7 +13,8 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::told::{tell_event, tell_move, tell_status, to_json};
 use crate::{
-    Played, Previewed, Refusal, Table, TableEntry, TableEvent, TableMove, TableStatus, Tally, WeightedOutcome,
+    MoveNews, Played, Previewed, Refusal, Table, TableEntry, TableEvent, TableMove, TableStatus, Tally,
+    WeightedOutcome,
 };
 
 impl<G: Game> Table for Session<G> {
@@ -37,6 +40,11 @@ impl<G: Game> Table for Session<G> {
 
     fn moves(&self, seat: Seat) -> Vec<TableMove> {
         moves_of(self.game(), seat).iter().map(tell_move).collect()
+    }
+
+    fn moves_since(&self, before: &dyn Table, seat: Seat) -> Vec<MoveNews> {
+        let before = before.session::<G>().map(|session| moves_of(session.game(), seat)).unwrap_or_default();
+        news(&before, &moves_of(self.game(), seat))
     }
 
     fn to_move(&self) -> Vec<Seat> {
@@ -165,6 +173,10 @@ impl<G: Game> Table for Session<G> {
         Tally::of_random_games(self.game(), games, seed)
     }
 
+    fn snapshot(&self) -> Box<dyn Table> {
+        Box::new(Session::from_position(self.game().clone()))
+    }
+
     fn copy(&self) -> Box<dyn Table> {
         Box::new(self.clone())
     }
@@ -212,6 +224,20 @@ fn moves_of<G: Game>(game: &G, seat: Seat) -> Vec<G::Move> {
         game.moves(seat, &mut moves);
     }
     moves
+}
+
+/// The moves told by means of those that were there before.
+fn news<M: Copy + Eq + Hash + Described + ToString>(before: &[M], now: &[M]) -> Vec<MoveNews> {
+    let places: HashMap<M, u32> = before.iter().copied().zip(0..).collect();
+    let mut told = Vec::new();
+    for action in now {
+        match (places.get(action), told.last_mut()) {
+            (Some(&place), Some(MoveNews::Known(_, end))) if *end == place => *end += 1,
+            (Some(&place), _) => told.push(MoveNews::Known(place, place + 1)),
+            (None, _) => told.push(MoveNews::New(tell_move(action))),
+        }
+    }
+    told
 }
 
 fn check_seat<G: Game>(game: &G, seat: Seat) -> Result<(), Refusal> {

@@ -7,7 +7,8 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::{
-    Played, Previewed, Refusal, TableEntry, TableEvent, TableMove, TableStatus, Tally, WeightedOutcome,
+    MoveNews, Played, Previewed, Refusal, TableEntry, TableEvent, TableMove, TableStatus, Tally,
+    WeightedOutcome,
 };
 
 /// A game of any kind, being played. [`Session`] is one for every game.
@@ -29,6 +30,10 @@ pub trait Table: Send + Sync {
 
     /// Every move that the seat may make now.
     fn moves(&self, seat: Seat) -> Vec<TableMove>;
+
+    /// The same for whoever knows the moves that the seat had in an earlier state of this game: a long
+    /// list changes little from one move to the next.
+    fn moves_since(&self, before: &dyn Table, seat: Seat) -> Vec<MoveNews>;
 
     /// The seats that have a move now.
     fn to_move(&self) -> Vec<Seat>;
@@ -95,6 +100,9 @@ pub trait Table: Send + Sync {
 
     /// How random games from here end.
     fn rollouts(&self, games: u32, seed: Seed) -> Tally;
+
+    /// The table as it stands, without its history: to tell later what has changed since.
+    fn snapshot(&self) -> Box<dyn Table>;
 
     /// The same table once more.
     fn copy(&self) -> Box<dyn Table>;

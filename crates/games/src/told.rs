@@ -19,6 +19,17 @@ pub struct TableMove {
     pub rules: &'static [RuleId],
 }
 
+/// Moves that a seat may make, for whoever knows those that it had before.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum MoveNews {
+    /// Moves of the list before: from this place, counted from zero, up to the other without it.
+    Known(u32, u32),
+    /// A move that was not there.
+    New(TableMove),
+}
+
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

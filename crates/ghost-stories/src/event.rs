@@ -355,7 +355,7 @@ impl Event {
             Event::BuddhaPlaced { .. } => "event-buddha-placed",
             Event::TurnEnded { .. } => "event-turn-ended",
             Event::Won { .. } => "event-won",
-            Event::Lost { .. } => "event-lost",
+            Event::Lost { defeat, .. } => defeat.phrase().key,
         }
     }
 }

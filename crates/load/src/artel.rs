@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use anyhow::{Context, bail};
+use serde::Deserialize;
 use serde_json::Value;
 
 use crate::http::request;
@@ -18,8 +19,9 @@ pub(crate) struct ArtelPair {
 
 struct Client {
     socket: Socket,
-    /// The moves that it may make now: seat and text.
-    moves: Vec<(u64, String)>,
+    /// The moves that its seat may make now.
+    moves: Vec<String>,
+    seat: usize,
     asked: u32,
 }
 
@@ -32,8 +34,8 @@ impl ArtelPair {
         let opened = request(port, "POST", "/api/rooms", Some(&keys[0]), wish).await?;
         let room = opened["room"].as_str().with_context(|| format!("no room: {opened}"))?;
         let path = format!("/api/rooms/{room}/socket");
-        let one = Client::connect(port, &path, &keys[0]).await?;
-        let mut other = Client::connect(port, &path, &keys[1]).await?;
+        let one = Client::connect(port, &path, &keys[0], 0).await?;
+        let mut other = Client::connect(port, &path, &keys[1], 1).await?;
         other.ask(r#""ask":"sit","seat":1"#).await?;
         let lots = keys[0].bytes().fold(1, |lots: u64, byte| lots.wrapping_mul(31) + u64::from(byte)) | 1;
         let mut pair = ArtelPair { clients: [one, other], moves_made: 0, over: false, lots };
@@ -46,10 +48,8 @@ impl ArtelPair {
         for client in &mut self.clients {
             loop {
                 let heard: Value = serde_json::from_str(&client.socket.hear().await?)?;
-                let room = if heard["tell"] == "room" { &heard } else { continue };
-                client.moves = moves_in(&heard);
-                let free = |seat: &Value| seat["holder"]["kind"] == "free";
-                if !room["room"]["seats"].as_array().into_iter().flatten().any(free) {
+                if heard["tell"] == "room" && heard["moves"].is_array() {
+                    client.moves = moves_in(&heard);
                     break;
                 }
             }
@@ -71,8 +71,8 @@ impl ArtelPair {
         self.lots ^= self.lots << 17;
         let chosen = (self.lots % all as u64) as usize;
         let mover = usize::from(chosen >= counts[0]);
-        let (seat, action) = &self.clients[mover].moves[chosen - mover * counts[0]];
-        let ask = format!(r#""ask":"play","seat":{seat},"move":"{action}","at":{}"#, self.moves_made);
+        let action = &self.clients[mover].moves[chosen - mover * counts[0]];
+        let ask = format!(r#""ask":"play","seat":{mover},"move":"{action}","at":{}"#, self.moves_made);
         self.clients[mover].ask(&ask).await?;
         self.hear_of_update(mover).await
     }
@@ -103,16 +103,53 @@ fn key(port: u16, room: usize, person: usize) -> String {
 }
 
 /// What of an update matters here.
-struct Update {
+#[derive(Deserialize)]
+struct Update<'a> {
+    table: TableNews<'a>,
+    #[serde(borrow)]
+    moves: Vec<SeatNews<'a>>,
+}
+
+#[derive(Deserialize)]
+struct TableNews<'a> {
+    moves_made: u64,
+    #[serde(borrow)]
+    status: Status<'a>,
+}
+
+#[derive(Deserialize)]
+struct Status<'a> {
+    result: &'a str,
+}
+
+#[derive(Deserialize)]
+struct SeatNews<'a> {
+    seat: usize,
+    #[serde(borrow)]
+    moves: Vec<MoveNews<'a>>,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum MoveNews<'a> {
+    Known(usize, usize),
+    New {
+        #[serde(rename = "move")]
+        text: &'a str,
+    },
+}
+
+/// How the game stands after an update.
+struct Standing {
     moves_made: u64,
     over: bool,
 }
 
 impl Client {
-    async fn connect(port: u16, path: &str, key: &str) -> anyhow::Result<Client> {
+    async fn connect(port: u16, path: &str, key: &str, seat: usize) -> anyhow::Result<Client> {
         let mut socket = Socket::connect(port, path, Some(key)).await?;
         socket.hear().await?;
-        Ok(Client { socket, moves: Vec::new(), asked: 0 })
+        Ok(Client { socket, moves: Vec::new(), seat, asked: 0 })
     }
 
     async fn ask(&mut self, ask: &str) -> anyhow::Result<()> {
@@ -133,36 +170,25 @@ impl Client {
         }
     }
 
-    /// Looks only for what matters: the driver has to be quicker than what it drives.
-    async fn hear_update(&mut self) -> anyhow::Result<Update> {
+    async fn hear_update(&mut self) -> anyhow::Result<Standing> {
         let text = self.hear_tell("update").await?;
-        let moves_at = text.rfind(r#","moves":[{"seat""#).or_else(|| text.rfind(r#","moves":[]}"#));
-        let moves_at = moves_at.with_context(|| format!("no moves in {text}"))?;
-        self.moves.clear();
-        for own in text[moves_at..].split(r#"{"seat":"#).skip(1) {
-            let seat = number_at(own, "").context("a seat is a number")?;
-            let moves = own.split(r#"{"move":""#).skip(1).filter_map(|rest| rest.split('"').next());
-            self.moves.extend(moves.map(|action| (seat, action.to_owned())));
+        let update: Update<'_> = serde_json::from_str(&text)?;
+        let own = update.moves.into_iter().find(|own| own.seat == self.seat);
+        let mut moves = Vec::new();
+        for each in own.map(|own| own.moves).unwrap_or_default() {
+            match each {
+                MoveNews::Known(from, to) => moves.extend_from_slice(&self.moves[from..to]),
+                MoveNews::New { text } => moves.push(text.to_owned()),
+            }
         }
-        Ok(Update {
-            moves_made: number_at(&text, r#""moves_made":"#).context("no number of moves")?,
-            over: !text.contains(r#""status":{"result":"playing"}"#),
-        })
+        self.moves = moves;
+        let TableNews { moves_made, status } = update.table;
+        Ok(Standing { moves_made, over: status.result != "playing" })
     }
 }
 
-/// The number that follows the first such words.
-fn number_at(text: &str, after: &str) -> Option<u64> {
-    let rest = &text[text.find(after)? + after.len()..];
-    rest[..rest.find(|char: char| !char.is_ascii_digit())?].parse().ok()
-}
-
-fn moves_in(message: &Value) -> Vec<(u64, String)> {
-    let mut moves = Vec::new();
-    for own in message["moves"].as_array().into_iter().flatten() {
-        let seat = own["seat"].as_u64().unwrap_or(0);
-        let texts = own["moves"].as_array().into_iter().flatten();
-        moves.extend(texts.filter_map(|each| Some((seat, each["move"].as_str()?.to_owned()))));
-    }
-    moves
+fn moves_in(message: &Value) -> Vec<String> {
+    let own = message["moves"].as_array().into_iter().flatten();
+    let moves = own.flat_map(|own| own["moves"].as_array().into_iter().flatten());
+    moves.filter_map(|each| Some(each["move"].as_str()?.to_owned())).collect()
 }

@@ -1,5 +1,6 @@
 //! Driving many rooms at once.
 
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use crate::pair::{Kind, Pair};
@@ -24,19 +25,20 @@ impl Measured {
 }
 
 /// Opens rooms, one after the other, and tells how many a second.
-pub(crate) async fn open(kind: Kind, port: u16, rooms: usize) -> anyhow::Result<(Vec<Pair>, f64)> {
+pub(crate) async fn open(kind: Kind, port: u16, rooms: Range<usize>) -> anyhow::Result<(Vec<Pair>, f64)> {
     let began = Instant::now();
-    let mut pairs = Vec::with_capacity(rooms);
-    while pairs.len() < rooms {
+    let count = rooms.len();
+    let mut pairs = Vec::with_capacity(count);
+    let mut rooms = rooms.peekable();
+    while rooms.peek().is_some() {
         // A few at a time, as people come.
-        let batch = (rooms - pairs.len()).min(8);
         let opening: Vec<_> =
-            (0..batch).map(|place| tokio::spawn(Pair::open(kind, port, pairs.len() + place))).collect();
+            rooms.by_ref().take(8).map(|room| tokio::spawn(Pair::open(kind, port, room))).collect();
         for pair in opening {
             pairs.push(pair.await??);
         }
     }
-    Ok((pairs, rooms as f64 / began.elapsed().as_secs_f64()))
+    Ok((pairs, count as f64 / began.elapsed().as_secs_f64()))
 }
 
 /// Plays in all rooms for a while: as fast as each goes, or at a pace for all together.

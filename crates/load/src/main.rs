@@ -7,6 +7,7 @@
 
 mod artel;
 mod boardgame_io;
+mod disk;
 mod drive;
 mod http;
 mod pair;

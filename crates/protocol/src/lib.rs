@@ -7,6 +7,7 @@
 
 mod ask;
 mod branch;
+mod change;
 pub mod http;
 mod pause;
 mod raw;
@@ -18,13 +19,14 @@ mod tell;
 
 pub use ask::{Ask, AskFrame, RematchSeed};
 pub use branch::Branch;
+pub use change::{Change, changes};
 pub use pause::{Pause, Proposal};
 pub use raw::Raw;
 pub use refusal::{Refusal, RefusalCode};
 pub use room::{BotKind, Holder, Language, RoomInfo, RoomSeat, RoomSettings, Visibility};
 pub use social::{ChatLine, Mark, Marks, Speaker};
-pub use table::{LogEntry, SeatMoves, TableState};
+pub use table::{LogEntry, SeatMoves, SeatNews, TableNews, TableState};
 pub use tell::{Preview, Tell};
 
 /// The version of the protocol; it rises when an old client could no longer understand the server.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

@@ -1,11 +1,11 @@
 //! The game in a room.
 
 use artel_engine::Seat;
-use artel_games::{TableEvent, TableMove, TableStatus};
+use artel_games::{MoveNews, TableEvent, TableMove, TableStatus};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::Raw;
+use crate::{Change, Raw};
 
 /// How a game stands, as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -34,6 +34,35 @@ pub struct SeatMoves {
     pub seat: Seat,
     /// Its moves.
     pub moves: Vec<TableMove>,
+}
+
+/// How a game stands, for whoever knows how it stood before.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct TableNews {
+    /// How many moves were made.
+    pub moves_made: u32,
+    /// How many can be taken back without forgetting anything that chance has shown.
+    pub free_undos: u32,
+    /// Whether the game goes on, and how it ended.
+    pub status: TableStatus,
+    /// The seats that have a move now.
+    pub to_move: Vec<Seat>,
+    /// What is different in what the viewer sees; all else in it is as it was.
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Change>"))]
+    pub changes: Raw<Vec<Change>>,
+    /// The seed, once the game is over and nothing is secret any more.
+    pub seed: Option<String>,
+}
+
+/// The moves that a seat may make now, for whoever knows those it had before.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SeatNews {
+    /// The seat.
+    pub seat: Seat,
+    /// Its moves.
+    pub moves: Vec<MoveNews>,
 }
 
 /// A move that was made.

@@ -5,8 +5,8 @@ use artel_games::{Forecast, TableEvent};
 use serde::Serialize;
 
 use crate::{
-    Branch, ChatLine, LogEntry, Marks, Pause, Proposal, Raw, Refusal, RoomInfo, SeatMoves, Speaker,
-    TableState,
+    Branch, ChatLine, LogEntry, Marks, Pause, Proposal, Raw, Refusal, RoomInfo, SeatMoves, SeatNews, Speaker,
+    TableNews, TableState,
 };
 
 /// What the server tells.
@@ -51,12 +51,12 @@ pub enum Tell {
         /// The moves made since.
         #[cfg_attr(feature = "typescript", ts(as = "Vec<LogEntry>"))]
         log: Raw<Vec<LogEntry>>,
-        /// The game.
-        #[cfg_attr(feature = "typescript", ts(as = "TableState"))]
-        table: Raw<TableState>,
-        /// The moves that the own seats may make now.
-        #[cfg_attr(feature = "typescript", ts(as = "Vec<SeatMoves>"))]
-        moves: Vec<Raw<SeatMoves>>,
+        /// The game, by what changed since the message before.
+        #[cfg_attr(feature = "typescript", ts(as = "TableNews"))]
+        table: Raw<TableNews>,
+        /// The moves that the own seats may make now, by those of the message before.
+        #[cfg_attr(feature = "typescript", ts(as = "Vec<SeatNews>"))]
+        moves: Vec<Raw<SeatNews>>,
     },
     /// Seats, settings or people changed.
     Room {
@@ -64,9 +64,14 @@ pub enum Tell {
         version: u32,
         /// The room.
         room: RoomInfo,
-        /// The moves that the own seats may make now.
-        #[cfg_attr(feature = "typescript", ts(as = "Vec<SeatMoves>"))]
-        moves: Vec<Raw<SeatMoves>>,
+        /// The game, if the recipient may see something else of it now.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<TableState>", optional))]
+        table: Option<Raw<TableState>>,
+        /// The moves that the own seats may make now, if a seat has changed hands.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<SeatMoves>>", optional))]
+        moves: Option<Vec<Raw<SeatMoves>>>,
     },
     /// Something was said.
     Chat {

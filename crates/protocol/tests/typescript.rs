@@ -10,8 +10,10 @@ use std::path::Path;
 use artel_engine::{Arg, Phrase, Rule, RuleId, Rulebook, Ruling, Seat, SetupOption, Topic};
 use artel_forbidden_island as island;
 use artel_games::{
-    Chance, Danger, Forecast, GameInfo, SeatRange, TableEvent, TableMove, TableStatus, ThingOdds, Titles,
+    Chance, Danger, Forecast, GameInfo, MoveNews, OddsLine, SeatRange, TableEvent, TableMove, TableStatus,
+    ThingOdds, Titles,
 };
+use artel_ghost_stories as stories;
 use artel_protocol::*;
 use ts_rs::{Config, TS};
 
@@ -51,10 +53,14 @@ fn the_messages_are_typed() {
         SeatRange,
         GameInfo,
         TableMove,
+        MoveNews,
         TableEvent,
         TableStatus,
         TableState,
         SeatMoves,
+        Change,
+        TableNews,
+        SeatNews,
         LogEntry,
         Language,
         BotKind,
@@ -75,6 +81,7 @@ fn the_messages_are_typed() {
         Chance,
         ThingOdds,
         Danger,
+        OddsLine,
         Forecast,
         Preview,
         Tell,
@@ -115,4 +122,39 @@ fn forbidden_island_is_typed() {
     let header = "What Forbidden Island tells.";
     let declarations = format!("import type {{ Seat }} from \"../../protocol\";\n\n{declarations}");
     compare("games/forbidden-island/types.ts", header, &declarations);
+}
+
+#[test]
+fn ghost_stories_is_typed() {
+    let declarations = declarations![
+        stories::Colour,
+        stories::Taoist,
+        stories::Side,
+        stories::Space,
+        stories::Tile,
+        stories::Power,
+        stories::Card,
+        stories::Left,
+        stories::Centre,
+        stories::Right,
+        stories::Face,
+        stories::Faces,
+        stories::CurseFace,
+        stories::Difficulty,
+        stories::Tao,
+        stories::Needs,
+        stories::Step,
+        stories::Phase,
+        stories::Question,
+        stories::Figure,
+        stories::CardView,
+        stories::SpaceView,
+        stories::BoardView,
+        stories::TileView,
+        stories::View,
+        stories::Event,
+    ];
+    let header = "What Ghost Stories tells.";
+    let declarations = format!("import type {{ Seat }} from \"../../protocol\";\n\n{declarations}");
+    compare("games/ghost-stories/types.ts", header, &declarations);
 }

@@ -41,6 +41,14 @@ pub struct Config {
     #[arg(long, env = "ARTEL_CONNECTIONS", value_name = "COUNT", default_value_t = 100)]
     pub connections: u32,
 
+    /// After how many seconds without a word a connection is given up; it may take up to twice as long
+    #[arg(long, env = "ARTEL_SILENCE_SECONDS", value_name = "SECONDS", default_value_t = 75)]
+    pub silence_seconds: u64,
+
+    /// For how many seconds "wait" holds an announced draw at most
+    #[arg(long, env = "ARTEL_LONGEST_WAIT_SECONDS", value_name = "SECONDS", default_value_t = 60)]
+    pub longest_wait_seconds: u64,
+
     /// How many milliseconds a bot seems to think before it moves
     #[arg(long, env = "ARTEL_BOT_THINKS_MS", value_name = "MILLISECONDS", default_value_t = 700)]
     pub bot_thinks_ms: u64,

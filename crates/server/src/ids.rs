@@ -92,11 +92,16 @@ impl fmt::Debug for PersonKey {
 }
 
 /// Somebody, as the server remembers them.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
 pub(crate) struct PersonId(String);
 
 impl PersonId {
+    /// Somebody as the database remembers them.
+    pub(crate) fn stored(text: String) -> PersonId {
+        PersonId(text)
+    }
+
     pub(crate) fn as_str(&self) -> &str {
         &self.0
     }

@@ -1,9 +1,15 @@
 //! What is counted for `/metrics`.
 
+use std::sync::LazyLock;
 use std::time::Duration;
 
-use metrics::{Unit, counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
+use metrics::{
+    Counter, Histogram, Unit, counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram,
+};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+
+/// How often what was counted is summed up.
+const UPKEEP: Duration = Duration::from_secs(5);
 
 /// Begins counting; only the first call of a program installs anything.
 pub(crate) fn install() -> Option<PrometheusHandle> {
@@ -25,13 +31,44 @@ pub(crate) fn install() -> Option<PrometheusHandle> {
     Some(handle)
 }
 
+/// Sums up from time to time what was counted, until the end: what nobody reads would pile up.
+pub(crate) async fn keep_small(handle: Option<PrometheusHandle>, end: impl Future<Output = ()>) {
+    let Some(handle) = handle else { return };
+    let upkeep = async {
+        loop {
+            tokio::time::sleep(UPKEEP).await;
+            handle.run_upkeep();
+        }
+    };
+    tokio::select! { () = upkeep => {}, () = end => {} }
+}
+
+/// What is counted with every move, found once.
+struct EveryMove {
+    moves: Counter,
+    ask_seconds: Histogram,
+    commit_seconds: Histogram,
+    commit_size: Histogram,
+}
+
+static EVERY_MOVE: LazyLock<EveryMove> = LazyLock::new(|| EveryMove {
+    moves: counter!("artel_moves_total"),
+    ask_seconds: histogram!("artel_ask_seconds"),
+    commit_seconds: histogram!("artel_commit_seconds"),
+    commit_size: histogram!("artel_commit_size"),
+});
+
 pub(crate) fn committed(size: usize, took: Duration) {
-    histogram!("artel_commit_seconds").record(took);
-    histogram!("artel_commit_size").record(size as f64);
+    EVERY_MOVE.commit_seconds.record(took);
+    EVERY_MOVE.commit_size.record(size as f64);
 }
 
 pub(crate) fn moved() {
-    counter!("artel_moves_total").increment(1);
+    EVERY_MOVE.moves.increment(1);
+}
+
+pub(crate) fn asked(took: Duration) {
+    EVERY_MOVE.ask_seconds.record(took);
 }
 
 pub(crate) fn opened() {
@@ -44,10 +81,6 @@ pub(crate) fn frozen() {
 
 pub(crate) fn refused(code: artel_protocol::RefusalCode) {
     counter!("artel_refusals_total", "code" => format!("{code:?}")).increment(1);
-}
-
-pub(crate) fn asked(took: Duration) {
-    histogram!("artel_ask_seconds").record(took);
 }
 
 /// Counts as long as it lives.

@@ -17,6 +17,9 @@ use crate::store::Store;
 /// How many messages wait for a room at most.
 const MOST_MAIL: usize = 64;
 
+/// How long after a room was put away its memory is given back, together with that of others.
+const TIDY_AFTER: Duration = Duration::from_secs(2);
+
 /// What a room is opened with.
 pub(crate) struct NewRoom {
     pub(crate) game: String,
@@ -28,15 +31,26 @@ pub(crate) struct NewRoom {
 /// All rooms in memory. A room that is not among them is read from disk when somebody wants it.
 pub(crate) struct Rooms {
     pub(crate) store: Store,
+    pub(crate) house_rules: HouseRules,
+    live: Mutex<LiveRooms>,
+}
+
+/// What is the same in all rooms.
+pub(crate) struct HouseRules {
     /// How long a bot seems to think, so that people can follow.
     pub(crate) bot_thinks: Duration,
-    live: Mutex<LiveRooms>,
+    /// How long "wait" holds a draw at most.
+    pub(crate) longest_wait: Duration,
+    /// Gives memory that is no longer used back to the operating system.
+    pub(crate) give_back: fn(),
 }
 
 #[derive(Default)]
 struct LiveRooms {
     senders: HashMap<RoomId, mpsc::Sender<Mail>>,
     tasks: JoinSet<()>,
+    /// Whether somebody is about to tidy up.
+    tidied_soon: bool,
     closed: bool,
 }
 
@@ -48,8 +62,8 @@ impl LiveRooms {
 }
 
 impl Rooms {
-    pub(crate) fn new(store: Store, bot_thinks: Duration) -> Arc<Rooms> {
-        Arc::new(Rooms { store, bot_thinks, live: Mutex::default() })
+    pub(crate) fn new(store: Store, house_rules: HouseRules) -> Arc<Rooms> {
+        Arc::new(Rooms { store, house_rules, live: Mutex::default() })
     }
 
     /// Opens a room and returns when it is on disk.
@@ -112,15 +126,28 @@ impl Rooms {
     }
 
     /// Puts a room away if nobody has written to it in the meantime.
-    pub(crate) fn forget_if_unwanted(&self, id: &RoomId, mail: &mut mpsc::Receiver<Mail>) -> bool {
+    pub(crate) fn forget_if_unwanted(self: &Arc<Self>, id: &RoomId, mail: &mut mpsc::Receiver<Mail>) -> bool {
         let mut live = self.live();
         if !mail.is_empty() {
             return false;
         }
         mail.close();
         live.senders.remove(id);
-        live.tidy();
+        if !std::mem::replace(&mut live.tidied_soon, true) {
+            tokio::spawn(self.clone().tidy_soon());
+        }
         true
+    }
+
+    /// Once the rooms that are being put away are gone, their memory is given back.
+    async fn tidy_soon(self: Arc<Self>) {
+        tokio::time::sleep(TIDY_AFTER).await;
+        let mut live = self.live();
+        live.tidied_soon = false;
+        live.tidy();
+        live.senders.shrink_to_fit();
+        drop(live);
+        (self.house_rules.give_back)();
     }
 
     fn sender(self: &Arc<Self>, id: &RoomId) -> Option<mpsc::Sender<Mail>> {

@@ -1,17 +1,19 @@
 //! Starting and stopping.
 
 use std::net::SocketAddr;
+use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use anyhow::Context;
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
+use tokio::runtime::Builder;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::config::Config;
 use crate::http::{self, Site};
-use crate::rooms::Rooms;
+use crate::rooms::{HouseRules, Rooms};
 use crate::store::Store;
 use crate::{logs, numbers};
 
@@ -34,15 +36,12 @@ impl Running {
     }
 }
 
-/// Runs a server until it is told to end by a signal.
-pub fn serve(config: Config) -> anyhow::Result<()> {
+/// Runs a server until it is told to end by a signal. After rooms have been put away, `give_back` gives the
+/// memory that they took back to the operating system.
+pub fn serve(config: Config, give_back: fn()) -> anyhow::Result<()> {
     logs::install(&config)?;
-    let mut runtime = tokio::runtime::Builder::new_multi_thread();
-    if let Some(threads) = config.threads {
-        runtime.worker_threads(threads.max(1));
-    }
-    runtime.enable_all().build()?.block_on(async {
-        let running = start(config).await?;
+    runtime(config.threads).enable_all().build()?.block_on(async {
+        let running = start_with(config, give_back).await?;
         println!("Artel is open at http://{}", running.address);
         signal().await;
         tracing::info!("stopping");
@@ -50,10 +49,31 @@ pub fn serve(config: Config) -> anyhow::Result<()> {
     })
 }
 
+/// What runs the tasks. With one thread nothing has to be passed on to others.
+fn runtime(threads: Option<usize>) -> Builder {
+    let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    match threads.unwrap_or_else(cores) {
+        0 | 1 => Builder::new_current_thread(),
+        threads => {
+            let mut runtime = Builder::new_multi_thread();
+            runtime.worker_threads(threads);
+            runtime
+        }
+    }
+}
+
 /// Starts a server.
 pub async fn start(config: Config) -> anyhow::Result<Running> {
-    let bot_thinks = Duration::from_millis(config.bot_thinks_ms);
-    let rooms = Rooms::new(Store::open(&config.data)?, bot_thinks);
+    start_with(config, || {}).await
+}
+
+async fn start_with(config: Config, give_back: fn()) -> anyhow::Result<Running> {
+    let house_rules = HouseRules {
+        bot_thinks: Duration::from_millis(config.bot_thinks_ms),
+        longest_wait: Duration::from_secs(config.longest_wait_seconds),
+        give_back,
+    };
+    let rooms = Rooms::new(Store::open(&config.data)?, house_rules);
     let listener = TcpListener::bind(config.listen).await.with_context(|| {
         format!("cannot listen on {}: choose another address with --listen", config.listen)
     })?;
@@ -62,6 +82,7 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
     let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     let (stop, stopped) = watch::channel(false);
     let site = Site::new(config, rooms.clone(), numbers::install(), stopped.clone());
+    tokio::spawn(numbers::keep_small(site.metrics.clone(), wait_for(stopped.clone())));
     tracing::info!(%address, "serving");
     let task = tokio::spawn(async move {
         let app = http::routes(site).into_make_service_with_connect_info::<SocketAddr>();

@@ -1,6 +1,7 @@
 //! How likely what is to come is. Exact, and from nothing but what the whole table knows.
 
 pub mod forbidden_island;
+pub mod ghost_stories;
 mod percent;
 
 use artel_engine::Game;
@@ -11,7 +12,8 @@ pub use percent::percent;
 type Forecaster = fn(&dyn Table) -> Option<Forecast>;
 
 /// The games in which something can be foreseen: a new one is one line here.
-const GAMES: [Forecaster; 1] = [|table| foresee(table, forbidden_island::forecast)];
+const GAMES: [Forecaster; 2] =
+    [|table| foresee(table, forbidden_island::forecast), |table| foresee(table, ghost_stories::forecast)];
 
 /// What the coming draws may bring if nobody does anything before them; none if the game is over or
 /// there is nothing to foresee in it.

@@ -6,13 +6,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-use super::face::{Face, Pointer, Presence};
+use super::face::{Face, Presence};
 use super::symbols::{
     BRASS, DANGER, DEEP, DEEP_INK, DRY, FLOODED, FLOODS, HELIPAD, SEA, SINKS, WAVE, WAVES, letter,
     pawn_style, treasure, treasure_ink,
 };
 use crate::terminal::words::{cut, fit, width, wrap};
-use crate::terminal::{Drawn, Sight};
+use crate::terminal::{Drawn, Grid, Sight};
 
 /// Larger tiles would only be emptier.
 const LARGEST: (u16, u16) = (15, 6);
@@ -23,19 +23,9 @@ const EDGED: (u16, u16) = (10, 4);
 pub(super) fn draw(sight: &Sight<'_, ForbiddenIsland>, texts: &Texts, area: Rect, buffer: &mut Buffer) {
     let area = area.intersection(buffer.area);
     buffer.set_style(area, SEA);
-    let (columns, rows) = sight.now.size();
-    let (columns, rows) = (columns as u16, rows as u16);
-    // One column stays free to the left of the first tile and to the right of every tile.
-    let across = (area.width.saturating_sub(1) / columns).min(LARGEST.0);
-    let down = (area.height / rows).min(LARGEST.1);
-    if across < 2 || down == 0 {
-        return;
-    }
-    let left = area.x + 1 + (area.width - 1 - across * columns) / 2;
-    let top = area.y + (area.height - down * rows) / 2;
+    let Some(grid) = Grid::of(area, sight.now.size(), LARGEST) else { return };
     for cell in Cell::all() {
-        let (x, y) = sight.now.layout().geometry().place(cell);
-        let place = Rect::new(left + x as u16 * across, top + y as u16 * down, across - 1, down);
+        let place = grid.area(sight.now.layout().geometry().place(cell));
         Painter { face: Face::of(sight, cell), texts, area: place, buffer }.paint();
     }
 }
@@ -66,7 +56,7 @@ impl Painter<'_> {
         }
         self.signs(foot);
         if let Some(pointer) = self.face.pointer {
-            self.point(pointer);
+            pointer.draw(self.area, BRASS, self.buffer);
         }
     }
 
@@ -157,18 +147,6 @@ impl Painter<'_> {
             let sinks = self.face.state == TileState::Flooded;
             let (sign, style) = if sinks { (SINKS, bold(DANGER)) } else { (FLOODS, Style::new()) };
             self.buffer.set_string(foot.right() - 1, foot.y, sign, style);
-        }
-    }
-
-    /// Bars at both sides of the tile, in the gaps between tiles.
-    fn point(&mut self, pointer: Pointer) {
-        let [left, right] = match pointer {
-            Pointer::Cursor => ["█", "█"],
-            Pointer::Target => ["▐", "▌"],
-        };
-        for y in self.area.top()..self.area.bottom() {
-            self.buffer.set_string(self.area.x - 1, y, left, BRASS);
-            self.buffer.set_string(self.area.right(), y, right, BRASS);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use artel_forbidden_island::{Adventurer, Cell, ForbiddenIsland, Tile, TileState, Treasure};
 
-use crate::terminal::{Place, Sight};
+use crate::terminal::{Pointer, Sight};
 
 /// Whether a pawn is there already, or would come or go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,15 +24,6 @@ pub(super) struct Face {
     /// Whether its flood card may be the next.
     pub(super) is_next: bool,
     pub(super) pointer: Option<Pointer>,
-}
-
-/// What points at a tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Pointer {
-    /// The chosen move is about it.
-    Target,
-    /// The cursor stands on it.
-    Cursor,
 }
 
 impl Face {
@@ -57,15 +48,7 @@ impl Face {
             is_landing: tile == Tile::FoolsLanding,
             pawns: pawns.collect(),
             is_next: state != TileState::Sunk && now.flood_deck().top().contains(tile),
-            pointer: pointer(sight, place),
+            pointer: Pointer::at(sight, place),
         }
-    }
-}
-
-fn pointer(sight: &Sight<'_, ForbiddenIsland>, place: Place) -> Option<Pointer> {
-    if sight.cursor == Some(place) {
-        Some(Pointer::Cursor)
-    } else {
-        sight.targets.contains(&place).then_some(Pointer::Target)
     }
 }

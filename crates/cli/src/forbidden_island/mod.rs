@@ -22,6 +22,8 @@ use crate::terminal::page::Paragraph;
 use crate::terminal::{Drawn, Place, Sight, Task};
 
 impl Drawn for ForbiddenIsland {
+    const PLACE: (u16, u16) = (8, 2);
+
     fn size(&self) -> Place {
         let rows = self.layout().rows();
         (rows.first().map_or(0, |row| row.len()) as u8, rows.len() as u8)

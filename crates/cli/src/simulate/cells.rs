@@ -75,12 +75,6 @@ fn range(key: &str, first: &str, last: &str) -> Result<Vec<String>> {
     }
 }
 
-/// Reads `key=value`.
-pub(super) fn pair(text: &str) -> Result<(String, String), String> {
-    let (key, value) = text.split_once('=').ok_or_else(|| format!("'{text}' has no '='; write key=value"))?;
-    Ok((key.trim().to_owned(), value.trim().to_owned()))
-}
-
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used)]
@@ -88,7 +82,7 @@ mod tests {
     use artel_engine::Setup as _;
     use artel_forbidden_island::Setup;
 
-    use super::{Args, DIFFICULTY, PLAYERS, cells, pair, values};
+    use super::{Args, DIFFICULTY, PLAYERS, cells, values};
 
     fn read(key: &str, text: &str) -> Vec<String> {
         values::<Setup>(key, Some(text)).unwrap().into_iter().flatten().collect()
@@ -133,11 +127,5 @@ mod tests {
             let error = cells::<Setup>(&Args::of(wrong)).map(|_| ()).unwrap_err().to_string();
             assert!(error.starts_with(told), "{error}");
         }
-    }
-
-    #[test]
-    fn pairs_need_an_equals_sign() {
-        assert_eq!(pair("first=1"), Ok(("first".to_owned(), "1".to_owned())));
-        assert!(pair("first").unwrap_err().contains("key=value"));
     }
 }

@@ -31,6 +31,8 @@ pub(crate) struct Areas {
 pub(crate) struct Needs {
     /// Columns and rows of the board.
     pub(crate) board: Place,
+    /// Columns and lines in which a place can say what matters.
+    pub(crate) place: (u16, u16),
     pub(crate) players: u8,
     /// Lines of the panel.
     pub(crate) panel: u16,
@@ -57,12 +59,13 @@ impl Areas {
 /// Board, players and log at the left; panel, moves and preview at the right.
 fn narrow_areas(status: Rect, middle: Rect, keys: Rect, needs: Needs) -> Areas {
     let rows = needs.board.1 as u16;
-    let right_width = middle.width.saturating_sub(columns_for(needs.board)).clamp(PANEL - 1, PANEL + 10);
+    let right_width = middle.width.saturating_sub(needs.columns()).clamp(PANEL - 1, PANEL + 10);
     let [left, right] = columns_of(middle, middle.width - right_width);
     let players = needs.players as u16;
-    // Players want two lines each and the log two, unless that would cost a tile its second line.
+    // Players want two lines each and the log two, unless that would cost a place what matters.
     let height_beside = |lines: u16| left.height.saturating_sub(lines) / rows;
-    let tile_height = height_beside(players * 2 + 2).max(height_beside(players + 1).min(2)).clamp(1, 5);
+    let enough = height_beside(players + 1).min(needs.place.1);
+    let tile_height = height_beside(players * 2 + 2).max(enough).clamp(1, 5);
     let [board, below] = rows_of(left, tile_height * rows);
     let strip = if below.height > players * 2 { 2 } else { 1 };
     let [players, log] = rows_of(below, players * strip);
@@ -75,9 +78,8 @@ fn narrow_areas(status: Rect, middle: Rect, keys: Rect, needs: Needs) -> Areas {
 
 /// Board and players at the left, panel, moves and preview in the middle, log and rules at the right.
 fn wide_areas(status: Rect, middle: Rect, keys: Rect, needs: Needs) -> Areas {
-    let for_tiles = columns_for(needs.board);
     let beside_board =
-        (middle.width * 13 / 25).min(middle.width.saturating_sub(for_tiles)).clamp(2 * PANEL + 4, 104);
+        (middle.width * 13 / 25).min(middle.width.saturating_sub(needs.columns())).clamp(2 * PANEL + 4, 104);
     let center_width = (beside_board * 12 / 25).max(PANEL + 2);
     let [left, rest] = columns_of(middle, middle.width - beside_board);
     let [center, right] = columns_of(rest, center_width);
@@ -91,9 +93,11 @@ fn wide_areas(status: Rect, middle: Rect, keys: Rect, needs: Needs) -> Areas {
     Areas { status, board, players, panel, moves, preview, log, rules: Some(rules), keys }
 }
 
-/// The columns in which every place of the board can carry a short name.
-fn columns_for(board: Place) -> u16 {
-    board.0 as u16 * 8 + 1
+impl Needs {
+    /// The columns in which every place of the board can say what matters.
+    fn columns(&self) -> u16 {
+        self.board.0 as u16 * self.place.0 + 1
+    }
 }
 
 /// The left part of this width, and the rest.
@@ -113,7 +117,7 @@ fn rows_of(area: Rect, height: u16) -> [Rect; 2] {
 mod tests {
     use super::*;
 
-    const NEEDS: Needs = Needs { board: (6, 6), players: 4, panel: 6 };
+    const NEEDS: Needs = Needs { board: (6, 6), place: (8, 2), players: 4, panel: 6 };
 
     #[test]
     fn no_window_is_too_odd() {

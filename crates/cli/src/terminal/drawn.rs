@@ -32,6 +32,9 @@ pub(crate) struct Task {
 
 /// A game that can be shown in a terminal.
 pub(crate) trait Drawn: Playable {
+    /// Columns and lines in which a place of the board can say what matters, with a column between places.
+    const PLACE: (u16, u16);
+
     /// Columns and rows of the board.
     fn size(&self) -> Place;
 
@@ -46,6 +49,11 @@ pub(crate) trait Drawn: Playable {
 
     /// The key of the name of whoever sits there.
     fn name_of(&self, seat: Seat) -> &'static str;
+
+    /// Who is marked as the one to decide.
+    fn marked(&self) -> Seat {
+        self.turn_of()
+    }
 
     /// Whose turn it is and what they do.
     fn task(&self, texts: &Texts) -> Task;
@@ -70,6 +78,11 @@ pub(crate) trait Drawn: Playable {
 
     /// The move under its heading.
     fn label(&self, action: Self::Move, texts: &Texts) -> String;
+
+    /// What the words of a move leave out, for people who do not see the board.
+    fn remark(&self, _action: Self::Move, _texts: &Texts) -> Option<String> {
+        None
+    }
 
     /// The places that a move is about.
     fn targets(&self, action: Self::Move) -> Vec<Place>;

@@ -3,6 +3,7 @@
 use anyhow::{Result, anyhow, bail};
 use artel_engine::Rulebook;
 use artel_forbidden_island::ForbiddenIsland;
+use artel_ghost_stories::GhostStories;
 use artel_texts::Texts;
 
 use super::Drawn;
@@ -16,6 +17,7 @@ pub(crate) trait WithGame {
 pub(crate) fn with_game(id: &str, texts: &Texts, action: impl WithGame) -> Result<()> {
     match id {
         "forbidden-island" => action.run::<ForbiddenIsland>(),
+        "ghost-stories" => action.run::<GhostStories>(),
         _ => bail!(unknown(id, texts)),
     }
 }

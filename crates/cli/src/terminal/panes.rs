@@ -24,7 +24,12 @@ const STRONG: Style = Style::new().add_modifier(Modifier::BOLD);
 
 /// How this window is divided for the game; if it is too small, says so.
 pub(super) fn divide<G: Drawn>(game: &G, texts: &Texts, window: Rect, buffer: &mut Buffer) -> Option<Areas> {
-    let needs = Needs { board: game.size(), players: game.seats(), panel: game.panel(texts).len() as u16 };
+    let needs = Needs {
+        board: game.size(),
+        place: G::PLACE,
+        players: game.seats(),
+        panel: game.panel(texts).len() as u16,
+    };
     let areas = Areas::of(window, needs);
     if areas.is_none() {
         let sizes = [("width", SMALLEST.0), ("height", SMALLEST.1)];
@@ -91,7 +96,7 @@ pub(super) fn players<G: Drawn>(
     let height = if area.height >= game.seats() as u16 * 2 { 2 } else { 1 };
     for (seat, y) in Seat::first(game.seats()).zip((area.y..area.bottom()).step_by(height)) {
         let [mut first, second] = game.strip(seat, texts);
-        first.spans.insert(0, Span::styled(if seat == game.turn_of() { "►" } else { " " }, STRONG));
+        first.spans.insert(0, Span::styled(if seat == game.marked() { "►" } else { " " }, STRONG));
         if let Some(note) = note(seat) {
             first.push_span(Span::styled(format!("  {note}"), QUIET));
         }

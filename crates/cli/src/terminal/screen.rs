@@ -97,18 +97,19 @@ impl<G: Drawn> App<G> {
         }
     }
 
-    /// The shown move in full, with what it would do; or what there is to know of the place.
+    /// What there is to know of the place under the cursor, then the shown move in full.
     fn draw_preview(&self, shown: Option<(Seat, G::Move)>, area: Rect, buffer: &mut Buffer) {
         let (game, texts) = (self.table.game(), &self.texts);
         let mut page = Vec::new();
         let mut title = texts.name("panel-preview");
+        if let Some(place) = self.cursor {
+            page.extend(game.about_place(place, texts).into_iter().map(Paragraph::plain));
+        }
         if let Some((seat, action)) = shown {
             let is_bots = self.coming.is_some() && !self.paused;
             title = texts.name(if is_bots { "panel-bot-moves" } else { "panel-preview" });
             page.push(Paragraph::strong(texts.phrase(&action.phrase())));
             page.extend(rulebook::preview(game, seat, action, texts).into_iter().map(Paragraph::plain));
-        } else if let Some(place) = self.cursor {
-            page.extend(game.about_place(place, texts).into_iter().map(Paragraph::plain));
         }
         let area = panes::titled(&title, area, buffer);
         panes::text(page::lines(&page, area.width as usize), area, buffer);

@@ -5,11 +5,11 @@ use artel_engine::{Illegal, RuleId};
 use super::{no, no_name};
 use crate::agenda::Task;
 use crate::rules::{
-    GS_055, GS_056, GS_057, GS_065, GS_068, GS_074, GS_077, GS_082, GS_086, GS_089, GS_091, GS_096, GS_097,
-    GS_099, GS_112, GS_126, GS_128, GS_129, GS_172, GS_173, GS_181, GS_183, GS_186, GS_188, GS_190, GS_193,
-    GS_226, GS_R29, GS_R31, GS_R32, GS_R33, GS_R41, GS_R71, GS_R82, GS_R93,
+    GS_055, GS_056, GS_057, GS_065, GS_074, GS_077, GS_082, GS_086, GS_089, GS_091, GS_096, GS_097, GS_099,
+    GS_112, GS_126, GS_128, GS_129, GS_172, GS_173, GS_181, GS_183, GS_186, GS_188, GS_190, GS_193, GS_226,
+    GS_R29, GS_R31, GS_R33, GS_R41, GS_R71, GS_R82, GS_R93,
 };
-use crate::{Card, Colour, GhostStories, Move, Space, Tao, Taoist};
+use crate::{Card, Colour, GhostStories, Move, Space, Taoist};
 
 impl GhostStories {
     pub(super) fn why_not_answer(&self, task: Task, action: Move) -> Illegal {
@@ -47,8 +47,6 @@ impl GhostStories {
             (Task::CurseOrder(..), Move::CurseFirst(space)) => {
                 no_name(GS_R29, "why-no-curse-there", "space", space.id())
             }
-            (Task::QiOrYinYang, Move::GainQi) => no(GS_R31, "why-bank-without-qi"),
-            (Task::QiOrYinYang, Move::GainYinYang) => no(GS_R32, "why-has-yin-yang"),
             (Task::GroupQi, Move::GiveQi(taoist)) => no_name(GS_129, "why-not-living", "taoist", taoist.id()),
             (Task::GroupYinYang, Move::GiveYinYang(taoist)) => {
                 no_name(GS_R33, "why-cannot-take-yin-yang", "taoist", taoist.id())
@@ -77,16 +75,12 @@ impl GhostStories {
 
     fn why_not_judge(&self, action: Move) -> Illegal {
         let targets = self.targets();
-        let dice = self.exorcism.dice;
-        let both_fall = targets.len() == 2 && self.would_fall(targets, dice, Tao::NONE);
         match action {
             Move::GiveUp => no(GS_089, "why-must-exorcise"),
             Move::Dispel(space) if !targets.contains(space) => {
                 no_name(GS_074, "why-not-in-reach", "space", space.id())
             }
-            Move::Dispel(_) if both_fall => no(GS_089, "why-both-must-go"),
             Move::DispelBoth if targets.len() < 2 => no(GS_074, "why-one-in-reach"),
-            Move::Dispel(_) if self.tao_blocked() => no(GS_068, "why-not-enough-tao-blocked"),
             Move::Dispel(_) => no(GS_077, "why-not-enough"),
             Move::DispelBoth => no(GS_086, "why-not-enough-for-both"),
             Move::Request(taoist) if !self.companions().contains(taoist) => {

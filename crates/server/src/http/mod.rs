@@ -7,6 +7,7 @@ mod games;
 mod guard;
 mod headers;
 mod health;
+mod line;
 mod lobby;
 mod me;
 mod openapi;

@@ -8,32 +8,29 @@ use std::time::Duration;
 
 use artel_protocol::{AskFrame, Refusal, RefusalCode, Tell};
 use axum::extract::rejection::QueryRejection;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use futures_util::SinkExt;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
 use super::Site;
 use super::cookie::Visitor;
 use super::failure::Failure;
+use super::line::{Heard, Line, Told, Upgrade};
 use super::reading::room_id;
 use super::site::Connected;
 use crate::ids::{PersonId, RoomId};
-use crate::limits::MOST_MESSAGE_BYTES;
 use crate::numbers::Counted;
 use crate::room::{ListenerId, MOST_BEHIND, Mail, refuse};
 
-/// The library's own buffer of 128 KiB a connection would cost most of the memory and the speed.
-const READ_BUFFER: usize = 4 * 1024;
-/// What is told in one go, such as an update and that it is done, leaves in one go up to this size.
-const WRITE_BUFFER: usize = 16 * 1024;
-/// After how long without a word from the other end a connection is given up.
-const SILENCE: Duration = Duration::from_secs(75);
+/// What is told in one go, such as an update and that it is done, leaves in one go up to about this size.
+const AT_ONCE: usize = 16 * 1024;
+/// How long the other end may take to hear what it is told.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 #[derive(Deserialize)]
 pub(crate) struct Since {
@@ -53,22 +50,17 @@ pub(crate) async fn connect(
     since: Result<Query<Since>, QueryRejection>,
     visitor: Visitor,
     headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    upgrade: Result<Upgrade, Failure>,
 ) -> Result<Response, Failure> {
     let room = room_id(&room)?;
     let bad = |problem: String| Failure::new(RefusalCode::BadMessage, problem);
     let Query(Since { since }) = since.map_err(|error| bad(error.body_text()))?;
-    let upgrade = upgrade.map_err(|error| bad(error.body_text()))?;
+    let upgrade = upgrade?;
     let connected = site
         .connect(site.address(peer, &headers))
         .ok_or_else(|| Failure::new(RefusalCode::TooMuch, "too many connections from this address"))?;
-    let upgrade = upgrade
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER)
-        .max_message_size(MOST_MESSAGE_BYTES)
-        .max_frame_size(MOST_MESSAGE_BYTES);
     let person = visitor.person();
-    Ok(upgrade.on_upgrade(move |socket| converse(site, room, person, since, socket, connected)))
+    Ok(upgrade.accept(move |line| converse(site, room, person, since, line, connected)))
 }
 
 async fn converse(
@@ -76,7 +68,7 @@ async fn converse(
     room: RoomId,
     person: PersonId,
     since: Option<u32>,
-    mut socket: WebSocket,
+    mut line: Line,
     _connected: Connected,
 ) {
     let _counted = Counted::connection();
@@ -86,14 +78,14 @@ async fn converse(
     match answer.await {
         Ok(Ok(listener)) => {
             let conversation = Conversation::new(&site, room.clone(), listener, told);
-            conversation.run(&mut socket).await;
+            conversation.run(&mut line).await;
             site.rooms.send(&room, Mail::Leave { listener }).await;
         }
         Ok(Err(refusal)) => {
-            let _ = socket.send(Message::Text(refused(None, refusal))).await;
-            close(&mut socket, close_code::POLICY, "refused").await;
+            let _ = line.tell(Told::new(&refused(None, refusal)), PATIENCE).await;
+            close(&mut line, CloseCode::Policy, "refused").await;
         }
-        Err(_) => close(&mut socket, close_code::RESTART, "try again").await,
+        Err(_) => close(&mut line, CloseCode::Restart, "try again").await,
     }
 }
 
@@ -119,53 +111,52 @@ impl<'a> Conversation<'a> {
     }
 
     /// Listens and tells until either end has had enough.
-    async fn run(mut self, socket: &mut WebSocket) {
+    async fn run(mut self, line: &mut Line) {
         let mut stopped = self.site.stopped.clone();
         let mut stop = pin!(async move { drop(stopped.wait_for(|stopped| *stopped).await) });
-        let mut look = tokio::time::interval(SILENCE);
+        let mut look = tokio::time::interval(Duration::from_secs(self.site.config.silence_seconds.max(1)));
         let mut silent = false;
         loop {
             tokio::select! {
+                biased;
                 told = self.told.recv() => match told {
-                    Some(text) => if self.pass_on(socket, text).await.is_err() { return },
-                    None => return close(socket, close_code::AGAIN, "too slow: come back").await,
+                    Some(text) => if self.pass_on(line, &text).await.is_err() { return },
+                    None => return close(line, CloseCode::Again, "too slow: come back").await,
                 },
-                heard = socket.recv() => match heard {
-                    Some(Ok(Message::Text(text))) => {
-                        silent = false;
-                        if let Some(answer) = self.hear(&text).await
-                            && socket.send(Message::Text(answer)).await.is_err()
-                        {
-                            return;
-                        }
+                heard = line.hear() => {
+                    silent = false;
+                    let answer = match heard {
+                        Some(Heard::Text(text)) => self.hear(&text).await,
+                        Some(Heard::Bytes) => Some(refused(None, refuse(RefusalCode::BadMessage, "messages are text"))),
+                        Some(Heard::Pulse) => None,
+                        None => return,
+                    };
+                    if let Some(answer) = answer && line.tell(Told::new(&answer), PATIENCE).await.is_err() {
+                        return;
                     }
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => silent = false,
-                    Some(Ok(Message::Binary(_))) => {
-                        let refusal = refuse(RefusalCode::BadMessage, "messages are text");
-                        if socket.send(Message::Text(refused(None, refusal))).await.is_err() { return }
-                    }
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                },
+                }
                 _ = look.tick() => {
                     if silent {
-                        return close(socket, close_code::AWAY, "silent").await;
+                        return close(line, CloseCode::Away, "silent").await;
                     }
                     silent = true;
                 }
                 () = &mut stop => {
-                    return close(socket, close_code::RESTART, "the server ends").await;
+                    return close(line, CloseCode::Restart, "the server ends").await;
                 }
             }
         }
     }
 
     /// Sends what was told, together with what has been told since.
-    async fn pass_on(&mut self, socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), axum::Error> {
-        socket.feed(Message::Text(text)).await?;
-        while let Ok(text) = self.told.try_recv() {
-            socket.feed(Message::Text(text)).await?;
+    async fn pass_on(&mut self, line: &mut Line, text: &str) -> std::io::Result<()> {
+        let mut told = Told::new(text);
+        while told.bytes() < AT_ONCE
+            && let Ok(text) = self.told.try_recv()
+        {
+            told.add(&text);
         }
-        socket.flush().await
+        line.tell(told, PATIENCE).await
     }
 
     /// Passes a message on to the room, or answers at once why not.
@@ -196,6 +187,6 @@ fn refused(id: Option<u32>, refusal: Refusal) -> Utf8Bytes {
     serde_json::to_string(&Tell::Refused { id, refusal }).unwrap_or_default().into()
 }
 
-async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
-    let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+async fn close(line: &mut Line, code: CloseCode, reason: &'static str) {
+    line.close(code, reason, PATIENCE).await;
 }

@@ -1,12 +1,13 @@
 //! The task that runs a room: one message after the other.
 
 use std::panic::AssertUnwindSafe;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use artel_protocol::{AskFrame, Refusal, RefusalCode};
-use axum::extract::ws::Utf8Bytes;
+use artel_protocol::{AskFrame, Refusal, RefusalCode, Tell};
 use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::listeners::ListenerId;
 use super::live::{Broken, Trouble};
@@ -17,8 +18,8 @@ use crate::rooms::Rooms;
 
 /// How long a room without people stays in memory.
 const IDLE: Duration = Duration::from_secs(20);
-/// How long the lobby may show an old line.
-const LISTED_WITHIN: Duration = Duration::from_secs(3);
+/// How long the lobby may show an old line of a game that goes on.
+const LISTED_WITHIN: Duration = Duration::from_secs(5);
 
 /// Reads something off a room, or says that there is no room.
 pub(crate) type Reading = Box<dyn FnOnce(Result<&mut Live, Refusal>) + Send>;
@@ -38,6 +39,16 @@ pub(crate) enum Mail {
     Leave { listener: ListenerId },
     /// Somebody reads.
     Read(Reading),
+}
+
+impl Mail {
+    /// Who asks under which number, if it is a request.
+    fn asked(&self) -> Option<(ListenerId, u32)> {
+        match self {
+            Mail::Ask { listener, frame } => Some((*listener, frame.id)),
+            Mail::Join { .. } | Mail::Leave { .. } | Mail::Read(_) => None,
+        }
+    }
 }
 
 /// Runs a room until nobody uses it.
@@ -113,20 +124,28 @@ fn refuse_all(mail: &mut mpsc::Receiver<Mail>, refusal: &Refusal) {
 impl Live {
     async fn serve(&mut self, mail: &mut mpsc::Receiver<Mail>) -> Result<(), Broken> {
         let mut idle_since = Instant::now();
+        let mut alarm = pin!(tokio::time::sleep_until((idle_since + IDLE).into()));
         loop {
             if !self.listeners.is_empty() {
                 idle_since = Instant::now();
             }
             let idle = idle_since + IDLE;
             let due = self.due().map_or(idle, |due| due.min(idle));
+            // An alarm that is too early costs less than setting it anew with every message.
+            if due < alarm.deadline().into_std() || alarm.is_elapsed() {
+                alarm.as_mut().reset(due.into());
+            }
             tokio::select! {
                 biased;
                 next = mail.recv() => match next {
-                    Some(next) => self.survive_bugs(async |live: &mut Live| live.receive(next).await).await?,
+                    Some(next) => {
+                        let asked = next.asked();
+                        self.survive_bugs(asked, async |live: &mut Live| live.receive(next).await).await?;
+                    }
                     None => return Ok(()),
                 },
-                () = tokio::time::sleep_until(due.into()) => {
-                    self.survive_bugs(async |live: &mut Live| live.do_what_is_due().await).await?;
+                () = &mut alarm => {
+                    self.survive_bugs(None, async |live: &mut Live| live.do_what_is_due().await).await?;
                 }
             }
             self.cut_off_lost();
@@ -174,7 +193,7 @@ impl Live {
                 }
                 self.welcome(listener, since);
                 if came {
-                    self.tell_room();
+                    self.tell_room_but(Some(listener));
                 }
                 Ok(())
             }
@@ -190,14 +209,21 @@ impl Live {
         }
     }
 
-    /// Does something; a bug met on the way freezes the room and nothing else.
+    /// Does something; a bug met on the way freezes the room and nothing else. Whoever asked is answered.
     async fn survive_bugs(
         &mut self,
+        asked: Option<(ListenerId, u32)>,
         work: impl AsyncFnOnce(&mut Live) -> Result<(), Broken>,
     ) -> Result<(), Broken> {
         match guarded(work(self)).await {
             Ok(done) => done,
-            Err(why) => self.freeze(why).await,
+            Err(why) => {
+                if let Some((listener, id)) = asked {
+                    let refusal = refuse(RefusalCode::Broken, "the room met an error and is kept as it was");
+                    self.tell(listener, &Tell::Refused { id: Some(id), refusal });
+                }
+                self.freeze(why).await
+            }
         }
     }
 
@@ -227,6 +253,7 @@ impl Live {
             Err(Trouble::Refused(refusal)) => return Err(Broken(refusal.detail)),
         }
         self.bot_due = None;
+        self.seen = None;
         self.drop_announced();
         self.drop_proposed();
         self.tell_room();

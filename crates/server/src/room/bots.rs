@@ -13,7 +13,7 @@ impl Live {
     /// After a change: if a bot sits at the table, it will look whether it wants to move.
     pub(super) fn let_bots_think(&mut self) {
         let wanted = !self.room.frozen && !self.room.table.status().is_over() && !self.bots().is_empty();
-        self.bot_due = wanted.then(|| Instant::now() + self.rooms.bot_thinks);
+        self.bot_due = wanted.then(|| Instant::now() + self.rooms.house_rules.bot_thinks);
     }
 
     /// Lets a bot move if one wants to.

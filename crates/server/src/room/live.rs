@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use artel_engine::{Generator, Seed};
 use artel_protocol::{Ask, AskFrame, Marks, Refusal, RefusalCode, Tell};
+use serde_json::value::RawValue;
 
 use super::branches::Branches;
 use super::listeners::{ListenerId, Listeners};
@@ -14,6 +15,7 @@ use super::{Entry, Room, refuse};
 use crate::ids::{PersonId, random_number};
 use crate::numbers;
 use crate::rooms::Rooms;
+use crate::store::Summary;
 
 /// A room in use: what its entries say, and what only matters while people are there.
 pub(crate) struct Live {
@@ -32,6 +34,8 @@ pub(crate) struct Live {
     pub(super) unlisted_since: Option<Instant>,
     /// Samples what what-ifs hide; never the game itself.
     pub(super) dice: Generator,
+    /// What everybody has seen of the game since the last update, if all see the same.
+    pub(super) seen: Option<Box<RawValue>>,
 }
 
 /// How a request ended, if it was not refused.
@@ -66,6 +70,7 @@ impl Live {
             bot_due: None,
             unlisted_since: None,
             dice: Generator::new(Seed(random_number())),
+            seen: None,
         };
         live.let_bots_think();
         live
@@ -124,18 +129,34 @@ impl Live {
         }
     }
 
-    /// Writes an entry that has not happened yet, and lets it happen.
+    /// Lets an entry happen and writes it. If that cannot be done, the room must be read anew.
     pub(super) async fn commit(&mut self, entry: Entry) -> Result<(), Trouble> {
-        self.write(self.room.version, &entry).await?;
-        self.room.apply(entry).map_err(|error| Broken(error.to_string()))?;
+        self.happen(&entry)?;
+        self.write(self.room.version - 1, &entry, None).await?;
         self.note_change();
         Ok(())
     }
 
+    /// The same for an entry that the lobby shows at once.
+    pub(super) async fn commit_listed(&mut self, entry: Entry) -> Result<(), Trouble> {
+        self.happen(&entry)?;
+        self.unlisted_since = None;
+        self.write(self.room.version - 1, &entry, Some(self.room.summary())).await
+    }
+
+    fn happen(&mut self, entry: &Entry) -> Result<(), Broken> {
+        self.room.apply(entry.clone()).map_err(|error| Broken(error.to_string()))
+    }
+
     /// Writes an entry under this number, and returns when it is on disk.
-    pub(super) async fn write(&mut self, number: u32, entry: &Entry) -> Result<(), Trouble> {
+    pub(super) async fn write(
+        &mut self,
+        number: u32,
+        entry: &Entry,
+        summary: Option<Summary>,
+    ) -> Result<(), Trouble> {
         let text = serde_json::to_string(entry).map_err(|error| Broken(error.to_string()))?;
-        let written = self.rooms.store.append(self.number, number, text).await;
+        let written = self.rooms.store.append(self.number, number, text, summary).await;
         Ok(written.map_err(|error| Broken(error.to_string()))?)
     }
 

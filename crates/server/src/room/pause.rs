@@ -10,9 +10,6 @@ use super::live::{Answer, Asker, Trouble};
 use super::{Live, refuse, refuse_table};
 use crate::ids::PersonId;
 
-/// How long "wait" holds a draw at most.
-const LONGEST_HOLD: Duration = Duration::from_mins(1);
-
 /// A move by which chance reveals something, announced to those who could still do something before it.
 pub(super) struct Announced {
     seat: Seat,
@@ -87,7 +84,7 @@ impl Live {
             return Err(refuse(RefusalCode::NothingOpen, "you hold nothing to play before this draw").into());
         }
         announced.held_by = Some(asker.person.clone());
-        announced.due = Instant::now() + LONGEST_HOLD;
+        announced.due = Instant::now() + self.rooms.house_rules.longest_wait;
         self.tell_pause();
         Ok(Answer::Done)
     }

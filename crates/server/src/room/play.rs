@@ -36,13 +36,14 @@ impl Live {
     /// Makes a move, writes it, and tells everybody.
     pub(super) async fn make(&mut self, seat: Seat, action: &str) -> Result<(), Trouble> {
         let number = self.room.version;
+        let before = self.room.table.snapshot();
         let (entry, played) = self.room.play(seat, action)?;
-        self.write(number, &entry).await?;
+        self.write(number, &entry, None).await?;
         numbers::moved();
         self.drop_announced();
         self.drop_proposed();
         let log = last_entry(self.room.table.as_ref(), played);
-        self.tell_update(self.room.moves_made() - 1, &log.into_iter().collect());
+        self.tell_update(before.as_ref(), self.room.moves_made() - 1, &log.into_iter().collect());
         self.note_change();
         self.let_bots_think();
         Ok(())

@@ -65,8 +65,7 @@ impl Live {
         let differs = self.room.seats_of(&person).any(|seat| !self.room.sitter(seat).is_some_and(unchanged));
         self.listeners.introduce(person.clone(), Profile { name: name.clone(), language });
         if differs {
-            self.commit(Entry::Introduced { person, name, language }).await?;
-            self.list_now();
+            self.commit_listed(Entry::Introduced { person, name, language }).await?;
             self.tell_room();
         }
         Ok(Answer::Done)
@@ -79,17 +78,15 @@ impl Live {
     ) -> Result<Answer, Trouble> {
         self.seated(asker)?;
         check_settings(settings)?;
-        self.commit(Entry::Changed { settings }).await?;
-        self.list_now();
+        self.commit_listed(Entry::Changed { settings }).await?;
         self.tell_room();
         Ok(Answer::Done)
     }
 
     async fn reseat(&mut self, seat: Seat, sitter: Sitter) -> Result<Answer, Trouble> {
-        self.commit(Entry::Seated { seat, sitter }).await?;
-        self.list_now();
+        self.commit_listed(Entry::Seated { seat, sitter }).await?;
         self.drop_announced();
-        self.tell_room();
+        self.tell_seats();
         self.let_bots_think();
         Ok(Answer::Done)
     }

@@ -162,6 +162,8 @@ impl Room {
     pub(crate) fn summary(&self) -> Summary {
         let over = self.table.status().is_over();
         let changed_ms = now_ms();
+        let mut sitters: Vec<PersonId> = self.people().into_iter().cloned().collect();
+        sitters.sort_unstable();
         let listed = LobbyRoom {
             room: self.id.to_string(),
             game: self.table.rulebook().game.to_owned(),
@@ -178,7 +180,7 @@ impl Room {
             over,
             changed_ms,
             listed: serde_json::to_string(&listed).unwrap_or_default(),
-            sitters: self.people().into_iter().cloned().collect(),
+            sitters,
         }
     }
 

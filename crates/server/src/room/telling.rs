@@ -4,8 +4,12 @@ use std::sync::atomic::Ordering;
 
 use artel_engine::{Seat, Viewer};
 use artel_games::Table;
-use artel_protocol::{Holder, LogEntry, Raw, RoomInfo, RoomSeat, SeatMoves, TableState, Tell, VERSION};
-use axum::extract::ws::Utf8Bytes;
+use artel_protocol::{
+    Holder, LogEntry, Raw, RoomInfo, RoomSeat, SeatMoves, SeatNews, TableNews, TableState, Tell, VERSION,
+    changes,
+};
+use serde_json::value::RawValue;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::Live;
 use super::entry::Sitter;
@@ -47,7 +51,7 @@ impl Live {
                 version: self.room.version,
                 room: self.info(person),
                 table,
-                moves: self.moves_for(person, &seat_moves(self.room.table.as_ref())),
+                moves: self.of_own_seats(person, &seat_moves(self.room.table.as_ref())),
                 log: log_since(self.room.table.as_ref(), known),
                 chat: self.room.chat.iter().cloned().collect(),
                 marks: self.marks.iter().map(|(_, marks)| marks.clone()).collect(),
@@ -58,27 +62,52 @@ impl Live {
         );
     }
 
-    /// Tells everybody that moves were made, or taken back until `keep` were left.
-    pub(super) fn tell_update(&self, keep: u32, log: &Vec<LogEntry>) {
+    /// Tells everybody that moves were made since the table stood so, or taken back until `keep` were left.
+    pub(super) fn tell_update(&mut self, before: &dyn Table, keep: u32, log: &Vec<LogEntry>) {
         let Ok(log) = Raw::of(log) else { return };
-        let moves = seat_moves(self.room.table.as_ref());
-        let shared = self.shared_state();
+        let seen = self.seen.take();
+        let table = self.room.table.as_ref();
+        let moves = seat_news(before, table);
+        let view = |table: &dyn Table| table.view_json(Viewer::Spectator);
+        let now = table.all_see_the_same().then(|| view(table));
+        let shared = now.as_ref().and_then(|now| news(table, &seen.unwrap_or_else(|| view(before)), now));
         for listener in self.listeners.iter() {
-            let own = || Raw::of(&self.state_for(&listener.person)).ok();
+            let viewer = self.viewer(&listener.person);
+            let own = || news(table, &before.view_json(viewer), &table.view_json(viewer));
             let Some(table) = shared.clone().or_else(own) else { continue };
-            let moves = self.moves_for(&listener.person, &moves);
+            let moves = self.of_own_seats(&listener.person, &moves);
             let update = Tell::Update { version: self.room.version, keep, log: log.clone(), table, moves };
             send(listener, &written(&update));
         }
+        self.seen = now;
     }
 
-    /// Tells everybody that seats, people or settings changed.
+    /// Tells everybody that people or settings changed.
     pub(super) fn tell_room(&self) {
-        let moves = seat_moves(self.room.table.as_ref());
-        for listener in self.listeners.iter() {
+        self.tell_room_but(None);
+    }
+
+    /// The same to all but one, who knows it already.
+    pub(super) fn tell_room_but(&self, one: Option<ListenerId>) {
+        for listener in self.listeners.iter().filter(|listener| Some(listener.id) != one) {
             let room = self.info(&listener.person);
-            let moves = self.moves_for(&listener.person, &moves);
-            send(listener, &written(&Tell::Room { version: self.room.version, room, moves }));
+            let tell = Tell::Room { version: self.room.version, room, table: None, moves: None };
+            send(listener, &written(&tell));
+        }
+    }
+
+    /// Tells everybody that a seat has changed hands.
+    pub(super) fn tell_seats(&self) {
+        let moves = seat_moves(self.room.table.as_ref());
+        let same = self.room.table.all_see_the_same();
+        for listener in self.listeners.iter() {
+            let tell = Tell::Room {
+                version: self.room.version,
+                room: self.info(&listener.person),
+                table: if same { None } else { Raw::of(&self.state_for(&listener.person)).ok() },
+                moves: Some(self.of_own_seats(&listener.person, &moves)),
+            };
+            send(listener, &written(&tell));
         }
     }
 
@@ -115,33 +144,32 @@ impl Live {
         table_state(self.room.table.as_ref(), self.viewer(person))
     }
 
-    /// The state as JSON if everybody sees the same.
-    fn shared_state(&self) -> Option<Raw<TableState>> {
-        let table = self.room.table.as_ref();
-        table.all_see_the_same().then(|| Raw::of(&table_state(table, Viewer::Spectator)).ok())?
-    }
-
     pub(crate) fn viewer(&self, person: &PersonId) -> Viewer {
         self.room.seats_of(person).next().map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    fn moves_for(&self, person: &PersonId, moves: &[(Seat, Raw<SeatMoves>)]) -> Vec<Raw<SeatMoves>> {
+    /// What is told of the seats that are somebody's own.
+    fn of_own_seats<T: Clone>(&self, person: &PersonId, of_seats: &[(Seat, Raw<T>)]) -> Vec<Raw<T>> {
         let own = |seat: &Seat| self.room.sitter(*seat).and_then(Sitter::person) == Some(person);
-        moves.iter().filter(|(seat, _)| own(seat)).map(|(_, moves)| moves.clone()).collect()
+        of_seats.iter().filter(|(seat, _)| own(seat)).map(|(_, told)| told.clone()).collect()
     }
 }
 
 /// The game as a viewer sees it.
 pub(crate) fn table_state(table: &dyn Table, viewer: Viewer) -> TableState {
-    let status = table.status();
     TableState {
         moves_made: table.moves_made() as u32,
         free_undos: table.free_undos() as u32,
-        seed: status.is_over().then(|| table.seed().map(|seed| seed.to_string())).flatten(),
-        status,
+        status: table.status(),
         to_move: table.to_move(),
         view: Raw::written(table.view_json(viewer)),
+        seed: seed(table),
     }
+}
+
+/// The seed, once it is no secret any more.
+fn seed(table: &dyn Table) -> Option<String> {
+    table.status().is_over().then(|| table.seed().map(|seed| seed.to_string())).flatten()
 }
 
 /// The moves of every seat that has some.
@@ -152,6 +180,28 @@ pub(super) fn seat_moves(table: &dyn Table) -> Vec<(Seat, Raw<SeatMoves>)> {
         Some((seat, told))
     };
     table.to_move().into_iter().filter_map(of).collect()
+}
+
+/// How the game stands now, for a viewer who saw the one and sees the other.
+fn news(table: &dyn Table, seen: &RawValue, now: &RawValue) -> Option<Raw<TableNews>> {
+    let news = TableNews {
+        moves_made: table.moves_made() as u32,
+        free_undos: table.free_undos() as u32,
+        status: table.status(),
+        to_move: table.to_move(),
+        changes: changes(seen, now),
+        seed: seed(table),
+    };
+    Raw::of(&news).ok()
+}
+
+/// The moves of every seat that has some, by those it had before.
+fn seat_news(before: &dyn Table, now: &dyn Table) -> Vec<(Seat, Raw<SeatNews>)> {
+    let of = |seat: Seat| {
+        let moves = now.moves_since(before, seat);
+        Some((seat, Raw::of(&SeatNews { seat, moves }).ok()?))
+    };
+    now.to_move().into_iter().filter_map(of).collect()
 }
 
 fn written(tell: &Tell) -> Utf8Bytes {

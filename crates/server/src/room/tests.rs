@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use artel_engine::{Generator, Seat, Seed};
 use artel_protocol::{Ask, AskFrame, Language, RefusalCode, RoomSettings, Visibility};
-use axum::extract::ws::Utf8Bytes;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::*;
 use crate::ids::{PersonId, PersonKey, RoomId};
-use crate::rooms::{NewRoom, Rooms};
+use crate::rooms::{HouseRules, NewRoom, Rooms};
 use crate::store::Store;
 
 /// The first player is about to draw, the second holds a card to play before.
@@ -27,7 +27,12 @@ impl Folder {
     }
 
     fn rooms(&self) -> Arc<Rooms> {
-        Rooms::new(Store::open(&self.0).unwrap(), Duration::ZERO)
+        self.rooms_where_one_waits(Duration::from_mins(1))
+    }
+
+    fn rooms_where_one_waits(&self, longest_wait: Duration) -> Arc<Rooms> {
+        let house_rules = HouseRules { bot_thinks: Duration::ZERO, longest_wait, give_back: || {} };
+        Rooms::new(Store::open(&self.0).unwrap(), house_rules)
     }
 }
 
@@ -119,6 +124,40 @@ async fn a_room_that_meets_a_bug_is_frozen_for_good_and_the_others_go_on() {
     assert!(frozen(&broken).await);
     assert!(!frozen(&healthy).await);
     assert_eq!(rooms.read(&healthy, |live| live.room.moves_made()).await.unwrap(), 1);
+}
+
+#[tokio::test]
+async fn whoever_asks_for_what_meets_a_bug_is_answered() {
+    let folder = Folder::new("answered");
+    // No clock goes so far: whoever waits meets a bug.
+    let rooms = folder.rooms_where_one_waits(Duration::MAX);
+    let [ann, bob] = [PersonKey::random().person(), PersonKey::random().person()];
+    let room = open(&rooms, [&ann, &bob]).await;
+    let mut anns = Guest::join(&rooms, &room, &ann).await;
+    let mut bobs = Guest::join(&rooms, &room, &bob).await;
+    anns.send(Ask::Play { seat: Seat(0), action: "draw".into(), at: 0 }).await;
+    assert!(bobs.next("pause").await["pause"].is_object(), "a draw is announced");
+    bobs.send(Ask::Wait).await;
+    let answer = bobs.next("refused").await;
+    assert_eq!((answer["id"].as_u64(), answer["refusal"]["code"].as_str()), (Some(7), Some("broken")));
+    assert_eq!(bobs.next("room").await["room"]["frozen"], true);
+    assert_eq!(anns.next("refused").await["refusal"]["code"], "late");
+}
+
+#[tokio::test]
+async fn a_draw_is_not_held_for_ever() {
+    let folder = Folder::new("held");
+    let rooms = folder.rooms_where_one_waits(Duration::from_millis(300));
+    let [ann, bob] = [PersonKey::random().person(), PersonKey::random().person()];
+    let room = open(&rooms, [&ann, &bob]).await;
+    let mut anns = Guest::join(&rooms, &room, &ann).await;
+    let mut bobs = Guest::join(&rooms, &room, &bob).await;
+    anns.send(Ask::Play { seat: Seat(0), action: "draw".into(), at: 0 }).await;
+    bobs.next("pause").await;
+    bobs.send(Ask::Wait).await;
+    assert!(bobs.next("pause").await["pause"]["left_ms"].as_u64().unwrap() <= 300);
+    anns.next("update").await;
+    anns.next("done").await;
 }
 
 #[tokio::test]

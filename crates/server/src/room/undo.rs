@@ -76,10 +76,11 @@ impl Live {
     }
 
     async fn take_back(&mut self, to: u32) -> Result<(), Trouble> {
+        let before = self.room.table.snapshot();
         self.commit(Entry::Undone { to }).await?;
         self.drop_announced();
         self.drop_proposed();
-        self.tell_update(to, &Vec::new());
+        self.tell_update(before.as_ref(), to, &Vec::new());
         self.let_bots_think();
         Ok(())
     }

@@ -29,6 +29,7 @@ pub(crate) struct Summary {
     pub(crate) changed_ms: u64,
     /// The room as the lobby lists it, as JSON.
     pub(crate) listed: String,
+    /// Who sits there, in the order of their ids.
     pub(crate) sitters: Vec<PersonId>,
 }
 
@@ -86,9 +87,16 @@ impl Store {
         self.ask(|done| Write::Open { id, entry, summary, done }).await
     }
 
-    /// Writes an entry of a room, and answers when it is on disk.
-    pub(crate) async fn append(&self, room: i64, number: u32, entry: String) -> Result<(), StoreError> {
-        self.ask(|done| Write::Append { room, number, entry, done }).await
+    /// Writes an entry of a room, with what the lobby shows then if it has to show it at once, and answers
+    /// when it is on disk.
+    pub(crate) async fn append(
+        &self,
+        room: i64,
+        number: u32,
+        entry: String,
+        summary: Option<Summary>,
+    ) -> Result<(), StoreError> {
+        self.ask(|done| Write::Append { room, number, entry, summary, done }).await
     }
 
     /// Notes what the lobby shows; nobody waits for it.
@@ -128,12 +136,18 @@ fn lock(folder: &Path) -> anyhow::Result<File> {
     }
 }
 
+/// How much of the database a connection keeps in memory.
+const CACHE_KIB: i64 = 1024;
+
 fn connect(path: &Path) -> anyhow::Result<Connection> {
     let connection = Connection::open(path).with_context(|| format!("cannot open {}", path.display()))?;
     connection.busy_timeout(Duration::from_secs(10))?;
     connection.pragma_update(None, "journal_mode", "wal")?;
     // A commit returns when it is on disk, not when the operating system has promised to write it.
     connection.pragma_update(None, "synchronous", "full")?;
+    // The thread that writes does this when nobody waits for it.
+    connection.pragma_update(None, "wal_autocheckpoint", 0)?;
+    connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
     Ok(connection)
 }
 

@@ -26,7 +26,7 @@ async fn entries_come_back_in_their_order() {
         let store = Store::open(&folder).unwrap();
         let room = store.open_room(id.clone(), "zero".into(), summary(&person, true)).await.unwrap();
         for number in 1..300 {
-            store.append(room, number, format!("entry {number}")).await.unwrap();
+            store.append(room, number, format!("entry {number}"), None).await.unwrap();
         }
         store.close().await.unwrap();
     }
@@ -44,7 +44,7 @@ async fn an_entry_is_never_overwritten_and_its_failure_hurts_nobody_else() {
     let room = store.open_room(id.clone(), "zero".into(), summary(&person, false)).await.unwrap();
     let together = (1..=40).map(|number| {
         let store = store.clone();
-        tokio::spawn(async move { store.append(room, number.min(39), format!("{number}")).await })
+        tokio::spawn(async move { store.append(room, number.min(39), format!("{number}"), None).await })
     });
     let mut failed = 0;
     for append in together {
@@ -63,8 +63,7 @@ async fn the_lists_show_public_rooms_and_ones_own() {
     let hidden = store.open_room(RoomId::random(), String::new(), summary(&other, false)).await.unwrap();
     assert_eq!(store.public_rooms().await.unwrap(), ["public=true"]);
     assert_eq!(store.rooms_of(&other).await.unwrap(), ["public=false"]);
-    store.summarize(hidden, summary(&one, false));
-    store.append(hidden, 1, String::new()).await.unwrap();
+    store.append(hidden, 1, String::new(), Some(summary(&one, false))).await.unwrap();
     assert_eq!(store.rooms_of(&one).await.unwrap().len(), 2);
     assert!(store.rooms_of(&other).await.unwrap().is_empty());
 }

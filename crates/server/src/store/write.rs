@@ -9,24 +9,37 @@ use rusqlite::{Connection, Transaction, TransactionBehavior, params};
 use tokio::sync::oneshot;
 
 use super::{StoreError, Summary};
-use crate::ids::RoomId;
+use crate::ids::{PersonId, RoomId};
 use crate::numbers;
 
 /// How many writes share a transaction at most, so that nobody waits long for the others.
 const MOST_AT_ONCE: usize = 512;
 
-/// How many entries the journal holds at most before they are moved.
-const MOST_IN_JOURNAL: usize = 4_000;
+/// How many entries the journal holds at most before they are moved. The more move together, the fewer
+/// pages are written for each.
+const MOST_IN_JOURNAL: usize = 50_000;
 
 /// After how long without anything to write the journal is moved.
 const QUIET: Duration = Duration::from_secs(2);
+
+/// After how long without anything to write the lobby's lines are written, for which nobody waits.
+const LULL: Duration = Duration::from_millis(20);
+
+/// How many of the lobby's lines are written in a lull, before looking whether there is something else.
+const LINES_AT_ONCE: usize = 64;
+
+/// After how many pages of `SQLite`'s own log, about, they are moved to where they belong.
+const PAGES_IN_LOG: usize = 1_000;
+
+/// How many entries fit on a page, about.
+const ENTRIES_ON_PAGE: usize = 30;
 
 type Done<T> = oneshot::Sender<Result<T, StoreError>>;
 
 /// Something to write.
 pub(super) enum Write {
     Open { id: RoomId, entry: String, summary: Summary, done: Done<i64> },
-    Append { room: i64, number: u32, entry: String, done: Done<()> },
+    Append { room: i64, number: u32, entry: String, summary: Option<Summary>, done: Done<()> },
     Summarize { room: i64, summary: Summary },
     Close { done: Done<()> },
 }
@@ -37,11 +50,15 @@ pub(super) struct Writer {
     last: HashMap<i64, u32>,
     /// How many entries the journal has.
     journal: usize,
+    /// The lobby's lines that are not written yet.
+    lines: HashMap<i64, Summary>,
+    /// How many pages `SQLite`'s own log has, about.
+    pages: usize,
 }
 
 impl Writer {
     pub(super) fn new(connection: Connection) -> Writer {
-        Writer { connection, last: HashMap::new(), journal: 0 }
+        Writer { connection, last: HashMap::new(), journal: 0, lines: HashMap::new(), pages: 0 }
     }
 
     /// Writes until nobody can ask any more, or until told to close.
@@ -51,39 +68,82 @@ impl Writer {
         }
         let mut crowded = false;
         loop {
-            let first = match asked.recv_timeout(QUIET) {
+            let patience = if self.lines.is_empty() { QUIET } else { LULL };
+            let first = match asked.recv_timeout(patience) {
                 Ok(first) => first,
                 Err(RecvTimeoutError::Timeout) => {
-                    if self.journal > 0 {
-                        self.settle();
-                    }
+                    self.tidy();
                     continue;
                 }
                 Err(RecvTimeoutError::Disconnected) => return,
             };
-            let mut batch = vec![first];
             if crowded {
                 // Under load, let those who are about to ask come along; alone, nobody waits.
                 thread::yield_now();
             }
-            while batch.len() < MOST_AT_ONCE
-                && let Ok(next) = asked.try_recv()
-            {
-                batch.push(next);
+            let mut batch = Vec::new();
+            let mut close = None;
+            for next in std::iter::once(first).chain(asked.try_iter()) {
+                match next {
+                    Write::Summarize { room, summary } => drop(self.lines.insert(room, summary)),
+                    Write::Close { done } => close = Some(done),
+                    write => batch.push(write),
+                }
+                if batch.len() >= MOST_AT_ONCE || close.is_some() {
+                    break;
+                }
             }
-            let close = batch.iter().position(|write| matches!(write, Write::Close { .. }));
-            let rest = close.map(|at| batch.split_off(at));
             crowded = batch.len() > 1;
+            // If there is never a lull, the lobby's lines go along.
+            let lines = if crowded { self.some_lines(batch.len() / 8) } else { Vec::new() };
+            batch.extend(lines);
             self.write(batch);
-            if self.journal >= MOST_IN_JOURNAL || rest.is_some() {
+            if let Some(done) = close {
+                return self.close(done);
+            }
+            if self.journal >= MOST_IN_JOURNAL {
                 self.settle();
             }
-            if let Some(Write::Close { done }) = rest.and_then(|rest| rest.into_iter().next()) {
-                let tidied = self.connection.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)");
-                let _ = done.send(tidied.map_err(StoreError::from));
-                return;
-            }
+            self.checkpoint();
         }
+    }
+
+    /// Writes what nobody waits for: the lobby's lines, and if there are none, the journal moves.
+    fn tidy(&mut self) {
+        let lines = self.some_lines(LINES_AT_ONCE);
+        if lines.is_empty() && self.journal > 0 {
+            self.settle();
+        }
+        self.write(lines);
+        self.checkpoint();
+    }
+
+    /// Some of the lobby's lines that are not written yet.
+    fn some_lines(&mut self, most: usize) -> Vec<Write> {
+        let rooms: Vec<i64> = self.lines.keys().copied().take(most).collect();
+        let line = |room| Some(Write::Summarize { room, summary: self.lines.remove(&room)? });
+        rooms.into_iter().filter_map(line).collect()
+    }
+
+    /// Moves the pages of `SQLite`'s own log to where they belong. `SQLite` would do it by itself, but before
+    /// whoever asked is answered.
+    fn checkpoint(&mut self) {
+        if self.pages < PAGES_IN_LOG {
+            return;
+        }
+        self.pages = 0;
+        if let Err(error) = self.connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(())) {
+            tracing::warn!(%error, "the database could not be tidied up");
+        }
+    }
+
+    /// Writes all that is left.
+    fn close(&mut self, done: Done<()>) {
+        let lines = self.some_lines(usize::MAX);
+        self.write(lines);
+        self.settle();
+        let tidied = self.connection.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)");
+        let _ = done.send(tidied.map_err(StoreError::from));
     }
 
     /// Writes all in one transaction. If one of them fails, each gets its own, so that it fails alone.
@@ -112,7 +172,13 @@ impl Writer {
             batch.iter().map(|write| one(&transaction, &mut last, write)).collect::<Result<_, _>>()?;
         let new = last.new;
         transaction.commit()?;
-        self.journal += batch.iter().filter(|write| matches!(write, Write::Append { .. })).count();
+        let entries =
+            batch.iter().filter(|write| matches!(write, Write::Append { .. } | Write::Open { .. })).count();
+        self.journal += entries;
+        // A line or a new room changes pages of several tables, entries only the last ones of the journal.
+        let others =
+            batch.iter().filter(|write| !matches!(write, Write::Append { summary: None, .. })).count();
+        self.pages += 1 + entries / ENTRIES_ON_PAGE + 4 * others;
         self.last.extend(new);
         Ok(numbers)
     }
@@ -129,6 +195,7 @@ impl Writer {
         match moved {
             Ok(()) => {
                 self.last.clear();
+                self.pages += self.journal;
                 self.journal = 0;
                 true
             }
@@ -173,21 +240,27 @@ fn one(transaction: &Transaction<'_>, last: &mut Last<'_>, write: &Write) -> Res
         Write::Open { id, entry, summary, .. } => {
             transaction
                 .prepare_cached(
-                    "INSERT INTO rooms (id, public, over, changed_ms, summary) VALUES (?1, 0, 0, 0, '')",
+                    "INSERT INTO rooms (id, public, over, changed_ms, summary) VALUES (?1, ?2, ?3, ?4, ?5)",
                 )?
-                .execute(params![id.as_str()])?;
+                .execute(params![
+                    id.as_str(),
+                    summary.public,
+                    summary.over,
+                    summary.changed_ms.cast_signed(),
+                    summary.listed
+                ])?;
             let room = transaction.last_insert_rowid();
-            transaction
-                .prepare_cached("INSERT INTO entries (room, number, entry) VALUES (?1, 0, ?2)")?
-                .execute(params![room, entry])?;
-            summarize(transaction, room, summary)?;
+            last.new.insert(room, 0);
+            append(transaction, room, 0, entry)?;
+            seat(transaction, room, &summary.sitters)?;
             Ok(room)
         }
-        Write::Append { room, number, entry, .. } => {
+        Write::Append { room, number, entry, summary, .. } => {
             last.follows(transaction, *room, *number)?;
-            transaction
-                .prepare_cached("INSERT INTO journal (room, number, entry) VALUES (?1, ?2, ?3)")?
-                .execute(params![room, number, entry])?;
+            append(transaction, *room, *number, entry)?;
+            if let Some(summary) = summary {
+                summarize(transaction, *room, summary)?;
+            }
             Ok(*room)
         }
         Write::Summarize { room, summary } => {
@@ -196,6 +269,13 @@ fn one(transaction: &Transaction<'_>, last: &mut Last<'_>, write: &Write) -> Res
         }
         Write::Close { .. } => Ok(0),
     }
+}
+
+fn append(transaction: &Transaction<'_>, room: i64, number: u32, entry: &str) -> Result<(), StoreError> {
+    transaction
+        .prepare_cached("INSERT INTO journal (room, number, entry) VALUES (?1, ?2, ?3)")?
+        .execute(params![room, number, entry])?;
+    Ok(())
 }
 
 fn summarize(transaction: &Transaction<'_>, room: i64, summary: &Summary) -> Result<(), StoreError> {
@@ -210,8 +290,23 @@ fn summarize(transaction: &Transaction<'_>, room: i64, summary: &Summary) -> Res
             summary.changed_ms.cast_signed(),
             summary.listed
         ])?;
-    transaction.prepare_cached("DELETE FROM sitters WHERE room = ?1")?.execute([room])?;
-    for person in &summary.sitters {
+    if sitters(transaction, room)? != summary.sitters {
+        transaction.prepare_cached("DELETE FROM sitters WHERE room = ?1")?.execute([room])?;
+        seat(transaction, room, &summary.sitters)?;
+    }
+    Ok(())
+}
+
+/// Who sits in a room as far as is written.
+fn sitters(transaction: &Transaction<'_>, room: i64) -> Result<Vec<PersonId>, StoreError> {
+    let mut query =
+        transaction.prepare_cached("SELECT person FROM sitters WHERE room = ?1 ORDER BY person")?;
+    let people = query.query_map([room], |row| row.get(0).map(PersonId::stored))?;
+    Ok(people.collect::<Result<_, _>>()?)
+}
+
+fn seat(transaction: &Transaction<'_>, room: i64, people: &[PersonId]) -> Result<(), StoreError> {
+    for person in people {
         transaction
             .prepare_cached("INSERT OR IGNORE INTO sitters (person, room) VALUES (?1, ?2)")?
             .execute(params![person.as_str(), room])?;

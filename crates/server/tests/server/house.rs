@@ -35,6 +35,8 @@ impl House {
             requests_per_second: 100_000,
             messages_per_second: 100_000,
             connections: 1000,
+            silence_seconds: 75,
+            longest_wait_seconds: 60,
             bot_thinks_ms: 1,
             threads: None,
             log_format: LogFormat::Text,

@@ -5,6 +5,7 @@ mod bots;
 mod client;
 mod hidden;
 mod house;
+mod patience;
 mod pause;
 mod play;
 mod positions;

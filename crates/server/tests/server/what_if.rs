@@ -99,3 +99,28 @@ async fn what_is_hidden_is_dealt_anew_in_every_what_if() {
     }
     assert!(drawn.len() >= 4, "40 what-ifs draw only {drawn:?}");
 }
+
+#[tokio::test]
+async fn a_room_has_only_so_many_what_ifs() {
+    let house = House::open().await;
+    let (_, room, _anns, _bobs) = table(&house).await;
+    let mut others = Vec::new();
+    for number in 0..9 {
+        let mut socket = house.person().await.connect(&room).await;
+        let ask = json!({ "ask": "branch", "at": 0, "shared": false });
+        match number {
+            8 => assert_eq!(socket.refused(ask).await, "too-much"),
+            _ => socket.done(ask).await,
+        }
+        others.push(socket);
+    }
+    others.remove(0).close().await;
+    let mut last = others.pop().unwrap();
+    for _ in 0..100 {
+        let answer = last.ask(json!({ "ask": "branch", "at": 0, "shared": false })).await;
+        if answer["tell"] == "done" {
+            return;
+        }
+    }
+    panic!("a what-if ends with its owner's last connection");
+}

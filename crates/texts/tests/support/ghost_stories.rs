@@ -228,10 +228,6 @@ pub fn words() -> Words {
         never_said: &[
             // Chance decides within the move.
             "why-chance-first",
-            // These leave a single answer, which the game gives itself.
-            "why-both-must-go",
-            "why-not-enough-tao-blocked",
-            "why-has-yin-yang",
         ],
     }
 }

@@ -37,6 +37,7 @@ pub fn forecast(game: &ForbiddenIsland) -> Option<Forecast> {
         lose: dangers.lose.min(1.0),
         dangers: dangers.told(game),
         notes: notes::notes(game, &scenarios),
+        lines: Vec::new(),
     })
 }
 

@@ -48,7 +48,10 @@ impl<G: Drawn, W: Write> Plain<G, W> {
         if !item.fits(words) {
             return Ok(());
         }
-        let line = format!("{}. {}", index + 1, self.texts.phrase(&item.action.phrase()));
+        let action = self.texts.phrase(&item.action.phrase());
+        let remark = self.table.game().remark(item.action, &self.texts);
+        let remark = remark.map(|remark| format!(" ({remark})")).unwrap_or_default();
+        let line = format!("{}. {action}{remark}", index + 1);
         self.line(&line)
     }
 

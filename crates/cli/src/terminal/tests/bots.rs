@@ -46,7 +46,7 @@ fn undo_goes_back_to_a_humans_move() {
     press(&mut app, "<enter>");
     let made = moves_made(&app);
     press(&mut app, "u");
-    assert_shows(&screen(&app, 80, 24), &["Cards have been turned up since."]);
+    assert_shows(&screen(&app, 80, 24), &["Chance has decided since then."]);
     press(&mut app, "y");
     assert!(moves_made(&app) < made - 1, "the bot's moves and one of the human");
     assert!(app.coming.is_none());

@@ -24,14 +24,18 @@ fn a_move_that_wastes_actions_or_turns_up_a_card_is_asked_about() {
     press(&mut app, "/draw<enter>");
     assert_shows(
         &screen(&app, 80, 24),
-        &["3 actions are left and would be lost.", "turns up a card", "Waters Rise! comes with 13"],
+        &[
+            "3 actions are left and would be lost.",
+            "Chance decides what follows",
+            "Waters Rise! comes with 13",
+        ],
     );
     press(&mut app, "<esc>");
     assert_eq!(moves_made(&app), 0);
     press(&mut app, "/draw<enter>y");
     assert_eq!(moves_made(&app), 1);
     press(&mut app, "u");
-    assert_shows(&screen(&app, 80, 24), &["Cards have been turned up since."]);
+    assert_shows(&screen(&app, 80, 24), &["Chance has decided since then."]);
     press(&mut app, "n");
     assert_eq!(moves_made(&app), 1);
     press(&mut app, "u<enter>");

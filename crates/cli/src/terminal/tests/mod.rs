@@ -3,6 +3,7 @@
 
 mod bots;
 mod dialogs;
+mod ghost_stories;
 mod keys;
 mod looks;
 mod replaying;
@@ -19,7 +20,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::run::OnScreen;
-use super::{App, Controller, Pace, Players, Table};
+use super::{App, Controller, Drawn, Pace, Players, Table};
 
 pub(super) const HUMAN: Controller = Controller::Human;
 pub(super) const BOT: Controller = Controller::Bot(BotKind::Heuristic);
@@ -42,10 +43,10 @@ pub(super) fn placed(language: Language, lines: &str) -> Game {
     app(session, language, &vec![HUMAN; seats])
 }
 
-fn app(session: Session<ForbiddenIsland>, language: Language, controllers: &[Controller]) -> Game {
+fn app<G: Drawn>(session: Session<G>, language: Language, controllers: &[Controller]) -> App<G> {
     let table = Table::new(session, Players::new(controllers));
     let pace = Pace { pause: Duration::from_secs(5), quick: false };
-    App::new(table, Texts::new("forbidden-island", language), pace)
+    App::new(table, Texts::new(G::RULEBOOK.game, language), pace)
 }
 
 /// Presses keys: words in angle brackets are special keys, the rest is typed.
@@ -95,7 +96,7 @@ pub(super) fn screen(shown: &impl OnScreen, width: u16, height: u16) -> String {
 }
 
 /// How many moves have been made.
-pub(super) fn moves_made(app: &Game) -> usize {
+pub(super) fn moves_made<G: Drawn>(app: &App<G>) -> usize {
     app.table.session().entries().len()
 }
 

@@ -71,7 +71,10 @@ impl Socket {
 
     fn understand(&mut self, text: &str) -> Value {
         self.heard.push(text.to_owned());
-        let tell: Value = serde_json::from_str(text).expect("the server speaks JSON");
+        let mut tell: Value = serde_json::from_str(text).expect("the server speaks JSON");
+        if tell["tell"] == "update" {
+            complete(&mut tell, &self.table, &self.moves);
+        }
         if let Some(version) = tell["version"].as_u64() {
             assert!(version >= self.version, "the version never goes back");
             self.version = version;
@@ -196,5 +199,31 @@ impl Socket {
     pub(crate) async fn close(mut self) {
         let _ = self.stream.close(None).await;
         while let Some(Ok(_)) = self.stream.next().await {}
+    }
+}
+
+/// Makes the whole of an update out of what changed since the message before.
+fn complete(update: &mut Value, table: &Value, moves: &Value) {
+    let mut view = table["view"].clone();
+    let changes = update["table"].as_object_mut().and_then(|table| table.remove("changes"));
+    for change in changes.as_ref().and_then(Value::as_array).expect("an update tells what changed") {
+        let place = change[0].as_array().expect("a place is a list");
+        let at = place.iter().fold(&mut view, |value, step| match step.as_u64() {
+            Some(number) => &mut value[number as usize],
+            None => &mut value[step.as_str().expect("a step is a number or a name")],
+        });
+        at.clone_from(&change[1]);
+    }
+    update["table"]["view"] = view;
+    for own in update["moves"].as_array_mut().expect("an update tells the moves") {
+        let before = moves.as_array().and_then(|all| all.iter().find(|each| each["seat"] == own["seat"]));
+        let told = own["moves"].as_array().cloned().unwrap_or_default();
+        let whole = told.into_iter().flat_map(|each| match (each[0].as_u64(), each[1].as_u64()) {
+            (Some(from), Some(to)) => before.expect("known moves")["moves"].as_array().expect("a list")
+                [from as usize..to as usize]
+                .to_vec(),
+            _ => vec![each],
+        });
+        own["moves"] = whole.collect();
     }
 }
