@@ -1035,6 +1035,7 @@ forecast-village-haunted = Too many tiles are haunted
 forecast-line-overrun = Ghosts break through { $space-from }
 forecast-all-dead = All Taoists are dead
 forecast-deck-exhausted = The last card is drawn
+forecast-cut = Long chains of summoned ghosts are not counted: the true risk is a little higher.
 
 forecast-exorcism = Exorcise { $ghosts-acc } ({ $tile })
 forecast-exorcism-with = Exorcise { $ghosts-acc } ({ $tile }) with “{ $power }”

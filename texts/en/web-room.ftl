@@ -24,7 +24,6 @@ room-frozen = This room has met an error and is kept as it was. The game can be 
 ## The result
 
 room-won = Won!
-room-won-about = All four treasures and the whole team are off the island.
 room-lost = Lost
 room-over = The game is over.
 room-result = Result
@@ -186,6 +185,19 @@ room-stat-water-rose = { $count ->
 room-stat-captured = { $count ->
     [one] treasure captured
    *[other] treasures captured
+}
+room-score = Score: { $score }
+room-stat-exorcised = { $count ->
+    [one] ghost exorcised
+   *[other] ghosts exorcised
+}
+room-stat-haunted = { $count ->
+    [one] tile haunted
+   *[other] tiles haunted
+}
+room-stat-died = { $count ->
+    [one] Taoist died
+   *[other] Taoists died
 }
 room-stat-what-sank = Sunk: { $names }.
 room-deal = Deal { $seed }

@@ -71,11 +71,17 @@ hint-forbidden-island-difficulty-novice = The water starts at its lowest: 2 floo
 hint-forbidden-island-difficulty-normal = The water starts a mark higher: still 2 flood cards a turn, but soon 3.
 hint-forbidden-island-difficulty-elite = 3 flood cards a turn from the start. Every action counts.
 hint-forbidden-island-difficulty-legendary = 3 flood cards a turn, soon 4, and little room above. Few have come back.
+pitch-ghost-stories = Ghosts close in on a village from all sides. Exorcise Wu-Feng in all his incarnations before the last villager is gone.
+hint-ghost-stories-difficulty-initiation = One incarnation, 4 Qi each, and the village bears a haunted tile more.
+hint-ghost-stories-difficulty-normal = One incarnation of Wu-Feng, 3 Qi each. Three haunted tiles, and the village falls.
+hint-ghost-stories-difficulty-nightmare = Wu-Feng comes again and again: three or four incarnations lie in the deck.
+hint-ghost-stories-difficulty-hell = As Nightmare, and nobody has a Yin-Yang token to begin with.
 
 start-solo = Play solo
 start-solo-about = I play { $players ->
-        [2] both adventurers
-       *[other] all { $players } adventurers
+        [1] on my own
+        [2] both characters
+       *[other] all { $players } characters
     }
 start-bots = Play with bots
 start-bots-about = Me and { $others ->

@@ -1536,6 +1536,7 @@ forecast-village-haunted = Призраки захватят слишком мн
 forecast-line-overrun = Призраки прорвутся { $space-from }
 forecast-all-dead = Погибнут все Даосы
 forecast-deck-exhausted = Будет взята последняя карта
+forecast-cut = Длинные цепочки призраков не учтены: настоящий риск чуть выше.
 
 forecast-exorcism = Изгнать { $ghosts-acc } ({ $tile })
 forecast-exorcism-with = Изгнать { $ghosts-acc } ({ $tile }) с силой «{ $power }»

@@ -24,7 +24,6 @@ room-frozen = В этой комнате случилась ошибка, и о�
 ## Исход
 
 room-won = Победа!
-room-won-about = Все четыре артефакта и вся команда покинули остров.
 room-lost = Поражение
 room-over = Партия окончена.
 room-result = Итог
@@ -198,6 +197,22 @@ room-stat-captured = { $count ->
     [one] артефакт захвачен
     [few] артефакта захвачено
    *[many] артефактов захвачено
+}
+room-score = Счёт: { $score }
+room-stat-exorcised = { $count ->
+    [one] призрак изгнан
+    [few] призрака изгнано
+   *[many] призраков изгнано
+}
+room-stat-haunted = { $count ->
+    [one] тайл захвачен
+    [few] тайла захвачено
+   *[many] тайлов захвачено
+}
+room-stat-died = { $count ->
+    [one] Даос погиб
+    [few] Даоса погибло
+   *[many] Даосов погибло
 }
 room-stat-what-sank = Утонули: { $names }.
 room-deal = Раздача { $seed }

@@ -71,9 +71,15 @@ hint-forbidden-island-difficulty-novice = Вода на самой низкой 
 hint-forbidden-island-difficulty-normal = Вода на отметку выше: пока 2 карты приливов за ход, но скоро 3.
 hint-forbidden-island-difficulty-elite = С самого начала 3 карты приливов за ход. Каждое действие на счету.
 hint-forbidden-island-difficulty-legendary = 3 карты приливов за ход, скоро 4, и запаса почти нет. Возвращаются немногие.
+pitch-ghost-stories = Призраки подступают к деревне со всех сторон. Изгоните Ву-Фенга во всех его Воплощениях, пока жив хоть один житель.
+hint-ghost-stories-difficulty-initiation = Одно Воплощение, по 4 Чи у каждого, и деревня выдержит на один захваченный тайл больше.
+hint-ghost-stories-difficulty-normal = Одно Воплощение Ву-Фенга, по 3 Чи. Три захваченных тайла — и деревня пала.
+hint-ghost-stories-difficulty-nightmare = Ву-Фенг возвращается снова и снова: в колоде три или четыре Воплощения.
+hint-ghost-stories-difficulty-hell = Как «Кошмар», но вначале ни у кого нет жетона Инь-Ян.
 
 start-solo = В одиночку
 start-solo-about = Я хожу за { $players ->
+        [1] одного себя
         [2] обоих персонажей
         [3] всех троих персонажей
        *[other] всех четверых персонажей

@@ -1,17 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { LAST_CARD, MIDDLE, QUIET } from "./support/positions.ts";
+import { expectNoViolations } from "./support/axe.ts";
+import { LAST_CARD, MIDDLE, QUIET } from "./support/positions.mjs";
 import { expect, test, type Person } from "./support/test.ts";
 import { t } from "./support/words.ts";
-
-async function expectNoViolations(page: Page): Promise<void> {
-  // Contrast is that of what has come to rest.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().iterations === Infinity));
-  // The drawings say nothing that the names of their tiles do not say, and consist of thousands of elements.
-  const { violations } = await new AxeBuilder({ page }).exclude("[data-tile] svg").analyze();
-  const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.slice(0, 5).map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary?.split("\n").slice(1, 3).join(" ") ?? ""}`) }));
-  expect(found).toEqual([]);
-}
 
 interface Scene {
   name: string;

@@ -1,5 +1,5 @@
 import { actOnce } from "./support/driver.ts";
-import { QUIET } from "./support/positions.ts";
+import { QUIET } from "./support/positions.mjs";
 import { expect, test } from "./support/test.ts";
 import { t } from "./support/words.ts";
 

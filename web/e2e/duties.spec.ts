@@ -1,4 +1,6 @@
-import { FULL_HAND, SINKING } from "./support/positions.ts";
+import { actOnce } from "./support/driver.ts";
+import { HeldLine } from "./support/held.ts";
+import { CUT_OFF, FULL_HAND, SINKING } from "./support/positions.mjs";
 import { expect, test } from "./support/test.ts";
 import { t } from "./support/words.ts";
 
@@ -14,6 +16,22 @@ test("who has too many cards chooses one to discard before anything else", async
   await expect(hand.getByRole("button", { name: new RegExp(t("oceans-chalice")) })).toHaveCount(0);
 });
 
+test("what is chosen before the answer to the draw has come stays chosen", async ({ person }) => {
+  const ann = await person("Ann");
+  const { page, table } = ann;
+  const line = await HeldLine.of(page);
+  await ann.open({ file: FULL_HAND, others: "own" });
+  await expect.poll(() => line.heard.at(-1), "the page has introduced itself").toContain("done");
+  line.hold(/"tell":"done"/);
+  await table.due("draw").click();
+  await table.verb("discard").first().click();
+  await table.chips.first().click();
+  await expect(table.confirm).toBeDisabled();
+  line.release();
+  await table.confirm.click();
+  await expect(table.moves).toHaveCount(2);
+});
+
 test("whose tile sinks chooses where to swim", async ({ person }) => {
   const ann = await person("Ann");
   const bob = await person("Bob");
@@ -27,4 +45,31 @@ test("whose tile sinks chooses where to swim", async ({ person }) => {
   await bob.table.tile("copper-gate").click();
   await bob.table.confirm.click();
   await expect(ann.table.tile("copper-gate")).toHaveAccessibleName(new RegExp(t("navigator")));
+});
+
+test("who has nowhere to swim is flown off by somebody else", async ({ person }) => {
+  const ann = await person("Ann");
+  const bob = await person("Bob");
+  await bob.join(await ann.open({ file: CUT_OFF }));
+  await ann.table.due("flood").click();
+  await expect(bob.table.tile("twilight-hollow")).toHaveAccessibleName(new RegExp(t("fi-state-sunk")));
+  await expect(bob.table.verb("swim")).toHaveCount(0);
+  await expect(bob.table.possibleTiles).toHaveCount(0);
+
+  await ann.table.verb("lift").click();
+  await expect(ann.table.possibleTiles).not.toHaveCount(0);
+  await ann.table.tile("fools-landing").click();
+  await ann.table.confirm.click();
+  await expect(bob.table.tile("fools-landing")).toHaveAccessibleName(new RegExp(t("navigator")));
+  await expect(bob.table.verb("move")).toBeVisible();
+});
+
+test("people in haste find the only way out, too", async ({ person }) => {
+  const ann = await person("Ann");
+  const bob = await person("Bob");
+  await bob.join(await ann.open({ file: CUT_OFF }));
+  await expect(async () => {
+    await actOnce([ann, bob]);
+    expect(await bob.table.verb("move").count()).toBe(1);
+  }).toPass();
 });

@@ -1,25 +1,7 @@
-import type { Page } from "@playwright/test";
-import { MIDDLE } from "./support/positions.ts";
+import { keysShown, latinShown, SWITCH } from "./support/languages.ts";
+import { MIDDLE } from "./support/positions.mjs";
 import { expect, test } from "./support/test.ts";
-import { t, TEXTS } from "./support/words.ts";
-
-const SWITCH = { en: /Switch to English/, ru: /Переключить на русский/ };
-
-/** Pieces of text that look like the keys of missing texts. */
-async function keysShown(page: Page): Promise<string[]> {
-  const words = await page.evaluate(() => {
-    const labels = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((each) => ["aria-label", "title", "placeholder"].map((name) => each.getAttribute(name) ?? ""));
-    return [document.body.innerText, ...labels].join("\n").split(/[\s,.:;!?()«»“”]+/);
-  });
-  return words.filter((word) => /^[a-z]+(-[a-z0-9]+)+$/.test(word) && (/^(fi|room|web)-/.test(word) || TEXTS.en.has(word)));
-}
-
-/** English words on a Russian page, other than names and what everybody writes so. */
-async function latinShown(page: Page): Promise<string[]> {
-  const text = (await page.locator("header, main").allInnerTexts()).join("\n");
-  const words = text.match(/[A-Za-z]{3,}/g) ?? [];
-  return [...new Set(words)].filter((word) => !["Ann", "Artel", "Enter", "Esc", "Literata", "Source", "Sans", "SIL", "Open", "Font", "License", "Tab", "Ctrl", "Shift"].includes(word));
-}
+import { t } from "./support/words.ts";
 
 test("a room changes its language at once and keeps its state", async ({ person }) => {
   const ann = await person("Ann");

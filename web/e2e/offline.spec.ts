@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { QUIET } from "./support/positions.ts";
+import { QUIET } from "./support/positions.mjs";
 import { expect, test } from "./support/test.ts";
 import { t } from "./support/words.ts";
 

@@ -1,26 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
-import { QUIET } from "./support/positions.ts";
-import { expect, test, type Habits } from "./support/test.ts";
+import { FULL_HAND, MIDDLE, QUIET } from "./support/positions.mjs";
+import { expectTouchable, noSidewaysScrolling, PHONE, SIDEWAYS } from "./support/phone.ts";
+import { expect, test } from "./support/test.ts";
 import { t } from "./support/words.ts";
-
-const PHONE: Habits = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-const TOUCH_PX = 44;
-
-async function noSidewaysScrolling(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-}
-
-async function expectTouchable(buttons: Locator): Promise<void> {
-  const small: string[] = [];
-  for (const button of await buttons.all()) {
-    const box = await button.boundingBox();
-    // Half a pixel is lost to rounding.
-    if (box && (box.width < TOUCH_PX - 0.5 || box.height < TOUCH_PX - 0.5)) {
-      small.push(`${(await button.getAttribute("aria-label")) ?? (await button.innerText())}: ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`);
-    }
-  }
-  expect(small, `buttons smaller than ${TOUCH_PX} px`).toEqual([]);
-}
 
 test("on a phone the board fills the width and a whole turn is played by tapping", async ({ person }) => {
   const ann = await person("Ann", PHONE);
@@ -53,6 +34,29 @@ test("on a phone the board fills the width and a whole turn is played by tapping
     await expect(page.getByRole("heading", { level: 2, name: t(`room-${panel}`), exact: true })).toBeVisible();
     await noSidewaysScrolling(page);
   }
+});
+
+test("on a phone every card of a full hand is as wide as a finger", async ({ person }) => {
+  const ann = await person("Ann", PHONE);
+  await ann.open({ file: FULL_HAND, others: "own" });
+  await expectTouchable(ann.page.getByRole("region", { name: t("fi-hand-of", { adventurer: t("diver") }) }).getByRole("button"));
+  await noSidewaysScrolling(ann.page);
+});
+
+test("on a phone held sideways the whole board and the moves are in sight at once", async ({ person }) => {
+  const ann = await person("Ann", SIDEWAYS);
+  const { page, table } = ann;
+  await ann.open({ file: MIDDLE, others: "own" });
+  await noSidewaysScrolling(page);
+  for (const part of [table.board, table.verb("move"), table.verb("draw")]) await expect(part).toBeInViewport({ ratio: 1 });
+
+  await table.tile("silver-gate").tap();
+  await table.verb("shore-up").first().tap();
+  await expect(table.board).toBeInViewport({ ratio: 1 });
+  await expect(table.confirm).toBeInViewport({ ratio: 1 });
+  await expectTouchable(table.actions.getByRole("button"));
+  await table.confirm.tap();
+  await expect(table.tile("silver-gate")).toHaveAccessibleName(new RegExp(t("fi-state-dry")));
 });
 
 for (const path of ["/", "/rules/forbidden-island", "/learn"]) {

@@ -1,4 +1,4 @@
-import { QUIET } from "./support/positions.ts";
+import { QUIET } from "./support/positions.mjs";
 import { expect, test } from "./support/test.ts";
 import { t } from "./support/words.ts";
 

@@ -1,9 +1,10 @@
-// Takes pictures of every page for people who polish them, in three sizes, two languages and two colours:
+// Takes pictures of every page for people who polish them, in four sizes, two languages and two colours:
 //   SHOTS=folder ARTEL_URL=http://127.0.0.1:8080 node e2e/screenshots.mjs [names…]
 
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { LAST_CARD, LAST_MOVE, MIDDLE } from "./support/positions.mjs";
 
 const FOLDER = process.env.SHOTS ?? "screenshots";
 const ORIGIN = process.env.ARTEL_URL ?? "http://127.0.0.1:8080";
@@ -11,46 +12,10 @@ const ONLY = process.argv.slice(2);
 
 const SIZES = [
   { width: 360, height: 740 },
+  { width: 740, height: 360 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
-
-const ISLAND = `artel position 1
-game forbidden-island
-tiles howling-garden phantom-rock
-tiles cave-of-embers iron-gate observatory coral-palace
-tiles bronze-gate crimson-forest misty-marsh temple-of-the-sun fools-landing watchtower
-tiles lost-lagoon cave-of-shadows silver-gate twilight-hollow copper-gate dunes-of-deception
-tiles breakers-bridge gold-gate tidal-palace cliffs-of-abandon
-tiles temple-of-the-moon whispering-garden
-`;
-const MIDDLE = `${ISLAND}flooded fools-landing silver-gate gold-gate twilight-hollow
-sunk howling-garden phantom-rock breakers-bridge
-player diver at misty-marsh with earth-stone earth-stone earth-stone sandbags
-player navigator at temple-of-the-sun with statue-of-the-wind statue-of-the-wind helicopter-lift
-captured crystal-of-fire diver
-treasure-discard waters-rise
-flood-deck fools-landing silver-gate
-flood-discard gold-gate twilight-hollow
-phase actions 2
-water 3
-`;
-const LOSING = `${ISLAND}flooded fools-landing watchtower
-player diver at misty-marsh
-player navigator at twilight-hollow
-phase flood-draw 2
-flood-deck fools-landing | watchtower
-flood-discard none
-treasure-discard waters-rise waters-rise
-water 3
-`;
-const WINNING = `${ISLAND}player diver at fools-landing with helicopter-lift
-player navigator at fools-landing
-captured crystal-of-fire diver
-captured statue-of-the-wind navigator
-captured oceans-chalice diver
-captured earth-stone navigator
-`;
 
 /** Opens a room in which one person has both seats. */
 async function open(page, language, file) {
@@ -89,12 +54,12 @@ const SCENES = {
     await shoreUp(page);
   },
   lost: async (page, language) => {
-    await open(page, language, LOSING);
+    await open(page, language, LAST_CARD);
     await button(page, "Enter").click();
     await page.locator("dialog[open]").waitFor();
   },
   won: async (page, language) => {
-    await open(page, language, WINNING);
+    await open(page, language, LAST_MOVE);
     await button(page, "O").click();
     await button(page, "Enter").click();
     await page.locator("dialog[open]").waitFor();

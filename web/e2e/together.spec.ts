@@ -1,4 +1,5 @@
-import { MIDDLE, QUIET, SANDBAGS } from "./support/positions.ts";
+import { HeldLine } from "./support/held.ts";
+import { MIDDLE, QUIET, SANDBAGS } from "./support/positions.mjs";
 import { expect, test } from "./support/test.ts";
 import { like, t } from "./support/words.ts";
 
@@ -80,4 +81,18 @@ test("a draw that nobody stops is made when its time is up", async ({ person }) 
   await expect(ann.table.moves).toHaveCount(0);
   await expect(ann.table.moves).toHaveCount(1);
   await expect(bob.page.getByRole("button", { name: t("room-wait"), exact: true })).toHaveCount(0);
+});
+
+test("who lets a draw go on just when its time is up is not told off", async ({ person }) => {
+  const ann = await person("Ann");
+  const bob = await person("Bob");
+  const line = await HeldLine.of(bob.page);
+  await bob.join(await ann.open({ file: SANDBAGS, pauseSeconds: 2 }));
+  line.hold(/"ask":"go-on"/);
+  await ann.table.due("draw").click();
+  await bob.page.getByRole("button", { name: t("room-go-on"), exact: true }).click();
+  await expect(bob.table.moves).toHaveCount(1);
+  line.release();
+  await expect.poll(() => line.heard.at(-1)).toContain("nothing-open");
+  await expect(bob.page.getByText(t("refusal-nothing-open"))).toHaveCount(0);
 });

@@ -198,6 +198,8 @@ phrase: Phrase,
  */
 rules: Array<RuleId>, };
 
+export type MoveNews = [number, number] | TableMove;
+
 export type TableEvent = { 
 /**
  * The event as JSON, in the game's own words.
@@ -261,6 +263,44 @@ seat: Seat,
  * Its moves.
  */
 moves: Array<TableMove>, };
+
+export type Change = [(string | number)[], unknown];
+
+export type TableNews = { 
+/**
+ * How many moves were made.
+ */
+moves_made: number, 
+/**
+ * How many can be taken back without forgetting anything that chance has shown.
+ */
+free_undos: number, 
+/**
+ * Whether the game goes on, and how it ended.
+ */
+status: TableStatus, 
+/**
+ * The seats that have a move now.
+ */
+to_move: Array<Seat>, 
+/**
+ * What is different in what the viewer sees; all else in it is as it was.
+ */
+changes: Array<Change>, 
+/**
+ * The seed, once the game is over and nothing is secret any more.
+ */
+seed: string | null, };
+
+export type SeatNews = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * Its moves.
+ */
+moves: Array<MoveNews>, };
 
 export type LogEntry = { 
 /**
@@ -546,6 +586,28 @@ probability: number,
  */
 rules: Array<RuleId>, };
 
+export type OddsLine = { 
+/**
+ * What kind of line it is, as a word of the game: `exorcism`, `yin`.
+ */
+topic: string, 
+/**
+ * The ids of the things that it is about; their order is the same in all lines of a topic.
+ */
+things: Array<string>, 
+/**
+ * The ids of what would be used for it in addition.
+ */
+with: Array<string>, 
+/**
+ * What it is, for a person.
+ */
+phrase: Phrase, 
+/**
+ * How likely which outcome is.
+ */
+chances: Array<Chance>, };
+
 export type Forecast = { 
 /**
  * What the numbers speak of, such as "the 2 treasure cards and 3 flood cards of this turn".
@@ -566,7 +628,11 @@ lose: number,
 /**
  * Other numbers worth knowing, as sentences.
  */
-notes: Array<Phrase>, };
+notes: Array<Phrase>, 
+/**
+ * Numbers that speak of several things at once, or of what somebody could do.
+ */
+lines?: Array<OddsLine>, };
 
 export type Preview = { 
 /**
@@ -652,13 +718,13 @@ keep: number,
  */
 log: Array<LogEntry>, 
 /**
- * The game.
+ * The game, by what changed since the message before.
  */
-table: TableState, 
+table: TableNews, 
 /**
- * The moves that the own seats may make now.
+ * The moves that the own seats may make now, by those of the message before.
  */
-moves: Array<SeatMoves>, } | { "tell": "room", 
+moves: Array<SeatNews>, } | { "tell": "room", 
 /**
  * The number of this state of the room.
  */
@@ -668,9 +734,13 @@ version: number,
  */
 room: RoomInfo, 
 /**
- * The moves that the own seats may make now.
+ * The game, if the recipient may see something else of it now.
  */
-moves: Array<SeatMoves>, } | { "tell": "chat", 
+table?: TableState, 
+/**
+ * The moves that the own seats may make now, if a seat has changed hands.
+ */
+moves?: Array<SeatMoves>, } | { "tell": "chat", 
 /**
  * What.
  */

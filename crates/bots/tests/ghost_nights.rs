@@ -60,7 +60,12 @@ fn losing_is_as_likely_as_the_rules_say() {
         let night = begun(&game, game.decider().unwrap(), Move::Yin);
         let Some(truth) = truth(&night, &mut 20_000) else { continue };
         let told = forecast(&game).unwrap();
-        assert!((told.lose - truth).abs() < 1e-12, "{} not {truth}\n{}", told.lose, game.write_position());
+        let text = game.write_position();
+        if !Night::of(&game).unwrap().complete {
+            assert!(told.lose < truth + 1e-12, "{} is more than {truth}\n{text}", told.lose);
+            continue;
+        }
+        assert!((told.lose - truth).abs() < 1e-12, "{} not {truth}\n{text}", told.lose);
         let sum: f64 = told.dangers.iter().map(|danger| danger.probability).sum();
         assert!((sum - told.lose).abs() < 1e-12);
         assert!(told.dangers.is_sorted_by(|one, other| one.probability >= other.probability));

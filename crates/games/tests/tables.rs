@@ -86,7 +86,7 @@ fn records_and_positions_bring_a_table_back() {
 #[test]
 fn files_of_unknown_games_are_refused() {
     let position = read_position("artel position 1\ngame chess\n").err().unwrap().to_string();
-    assert_eq!(position, "there is no game 'chess'; the games are: forbidden-island");
+    assert_eq!(position, "there is no game 'chess'; the games are: forbidden-island, ghost-stories");
     let record = read_record("artel record 1\ngame chess\n").err().unwrap().to_string();
     assert_eq!(record, position);
 }

@@ -1,27 +1,17 @@
-// The table as a person uses it: by what is written on things.
+// The table of Forbidden Island as a person uses it.
 
 import { expect, type Locator, type Page } from "@playwright/test";
+import { RoomTable } from "./room.ts";
 import { escape, t } from "./words.ts";
 
-export class Table {
-  readonly page: Page;
+export class Table extends RoomTable {
   readonly board: Locator;
   readonly actions: Locator;
-  readonly log: Locator;
-  readonly tools: Locator;
-  readonly seats: Locator;
 
   constructor(page: Page) {
-    this.page = page;
+    super(page);
     this.board = page.getByRole("group", { name: t("fi-board"), exact: true });
     this.actions = page.getByRole("region", { name: t("fi-actions"), exact: true });
-    this.log = page.getByRole("region", { name: t("room-log"), exact: true });
-    this.tools = page.getByRole("toolbar", { name: t("room-tools"), exact: true });
-    this.seats = page.getByRole("list", { name: t("room-seats"), exact: true });
-  }
-
-  async laidOut(): Promise<void> {
-    await expect(this.board).toBeVisible();
   }
 
   tile(id: string): Locator {
@@ -50,11 +40,7 @@ export class Table {
 
   /** The adventurers and cards with which the move in the making can go on. */
   get chips(): Locator {
-    return this.actions.getByRole("button", { pressed: false }).and(this.page.locator(":not([aria-keyshortcuts])"));
-  }
-
-  tool(key: "undo" | "point" | "draw" | "forecast" | "what-if" | "draw-clear"): Locator {
-    return this.tools.getByRole("button", { name: t(`room-${key}`), exact: true });
+    return this.actions.getByRole("button").and(this.page.locator("[aria-pressed=false]:not([aria-keyshortcuts])"));
   }
 
   due(draw: "draw" | "flood"): Locator {
@@ -74,30 +60,5 @@ export class Table {
   async endActions(): Promise<void> {
     await this.verb("draw").click();
     await this.confirm.click();
-  }
-
-  /** Takes the free seat. */
-  async sit(): Promise<void> {
-    await this.seats.getByRole("button", { name: t("room-sit"), exact: true }).first().click();
-    await expect(this.seats.getByText(t("room-seat-own"))).toBeVisible();
-  }
-
-  /** Opens what can be done with a seat and does it. */
-  async manageSeat(adventurer: string, what: string): Promise<void> {
-    await this.seats.getByRole("button", { name: t("room-seat-menu", { role: t(adventurer) }) }).click();
-    await this.page.getByRole("button", { name: t(what), exact: true }).click();
-  }
-
-  /** The lines of the log that tell moves. */
-  get moves(): Locator {
-    return this.log.getByRole("listitem");
-  }
-
-  status(words: string): Locator {
-    return this.page.getByRole("heading", { level: 2, name: words });
-  }
-
-  get end(): Locator {
-    return this.page.getByRole("dialog", { name: new RegExp(`^(${escape(t("room-lost"))}|${escape(t("room-won"))})$`) });
   }
 }

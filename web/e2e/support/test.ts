@@ -1,9 +1,11 @@
 // What every test starts from: people with browsers of their own, in which nothing may go wrong unnoticed.
 
-import { expect, test as plain, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
+import { expect, test as plain, type Browser, type BrowserContext, type BrowserContextOptions, type Page, type TestInfo } from "@playwright/test";
 import type { OpenRoom, OpenSeat } from "../../src/protocol.ts";
 import { Line } from "./line.ts";
+import { report, Talk } from "./report.ts";
 import { Table } from "./table.ts";
+import { Village } from "./village.ts";
 
 export { expect } from "@playwright/test";
 
@@ -25,7 +27,11 @@ export class Person {
   readonly name: string;
   readonly context: BrowserContext;
   readonly page: Page;
+  /** The table, if Forbidden Island is played. */
   readonly table: Table;
+  /** The table, if Ghost Stories is played. */
+  readonly village: Village;
+  readonly talk: Talk;
   readonly #allowed: RegExp[] = [];
   readonly #wrong: string[] = [];
   readonly #origin: string;
@@ -33,6 +39,8 @@ export class Person {
   constructor(name: string, context: BrowserContext, page: Page, origin: string) {
     [this.name, this.context, this.page, this.#origin] = [name, context, page, origin];
     this.table = new Table(page);
+    this.village = new Village(page);
+    this.talk = new Talk(page);
     context.on("console", (message) => message.type() === "error" && this.#wrong.push(`console: ${message.text()} (${message.location().url})`));
     context.on("weberror", (web) => this.#wrong.push(`page: ${web.error().message}`));
     context.on("request", (request) => this.#watch(request.url()));
@@ -48,14 +56,25 @@ export class Person {
     return this.#wrong.filter((each) => !this.#allowed.some((pattern) => pattern.test(each)));
   }
 
+  /** What this person sees and how that came about. */
+  report(): Promise<string> {
+    return report(this.name, this.page, this.talk);
+  }
+
+  /** Lets the games that this person opens be dealt by a seed. */
+  async dealBy(seed: string): Promise<void> {
+    await this.page.route("**/api/rooms", (route) => route.continue({ postData: { ...(route.request().postDataJSON() as OpenRoom), seed } }));
+  }
+
   async goto(path: string): Promise<void> {
     await this.page.goto(path);
   }
 
   /** Opens a room without the first page, and goes there. */
   async open({ file, others = "free", seats = 2, pauseSeconds = 0 }: Room): Promise<string> {
+    const [, game = ""] = /^game (\S+)$/m.exec(file) ?? [];
     const order: OpenRoom = {
-      game: "forbidden-island",
+      game,
       setup: [],
       file,
       seats: Array.from({ length: seats }, (_, seat): OpenSeat => openSeat(seat === 0 ? "own" : others)),
@@ -67,7 +86,7 @@ export class Person {
     expect(answer.status(), await answer.text()).toBe(201);
     const { room } = (await answer.json()) as { room: string };
     await this.goto(`/r/${room}`);
-    await this.table.laidOut();
+    await (game === "ghost-stories" ? this.village : this.table).laidOut();
     return `/r/${room}`;
   }
 
@@ -107,6 +126,13 @@ async function arrive(browser: Browser, origin: string, name: string, { settings
   return new Person(name, context, await context.newPage(), origin);
 }
 
+/** Prints what is needed to see a failure again. */
+async function tellAll(people: Person[], { title, annotations }: TestInfo): Promise<void> {
+  const notes = annotations.flatMap(({ type, description }) => (description === undefined ? [] : [`--- ${type}: ${description}`]));
+  const reports = await Promise.all(people.map((person) => person.report()));
+  console.error([`--- "${title}" failed`, ...notes, ...reports].join("\n"));
+}
+
 interface Fixtures {
   /** A line to the server that a test can cut. */
   line: Line;
@@ -120,13 +146,14 @@ export const test = plain.extend<Fixtures>({
     await use(line);
     await line.cut();
   },
-  person: async ({ browser, baseURL }, use) => {
+  person: async ({ browser, baseURL }, use, info) => {
     const people: Person[] = [];
     await use(async (name, habits = {}) => {
       const person = await arrive(browser, habits.baseURL ?? baseURL ?? "", name, habits);
       people.push(person);
       return person;
     });
+    if (info.status !== info.expectedStatus) await tellAll(people, info);
     const wrong = people.flatMap((person) => person.wrong.map((each) => `${person.name}: ${each}`));
     await Promise.all(people.map(({ context }) => context.close()));
     expect(wrong, "nothing goes wrong unnoticed").toEqual([]);

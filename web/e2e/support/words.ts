@@ -5,27 +5,37 @@ import path from "node:path";
 import { Texts, type Args } from "../../src/lib/phrases.ts";
 import type { Language } from "../../src/protocol.ts";
 
-const FILES = ["web", "web-room", "forbidden-island", "web-forbidden-island"];
+const SHARED = ["web", "web-room"];
 const FOLDER = path.resolve(import.meta.dirname, "../../../texts");
 
-function read(language: Language): Texts {
-  return new Texts(language, FILES.map((file) => readFileSync(path.join(FOLDER, language, `${file}.ftl`), "utf8")));
+function read(language: Language, game: string): Texts {
+  return new Texts(language, [...SHARED, game, `web-${game}`].map((file) => readFileSync(path.join(FOLDER, language, `${file}.ftl`), "utf8")));
 }
 
-export const TEXTS: Record<Language, Texts> = { en: read("en"), ru: read("ru") };
+/** What is said around the tables of a game. */
+export class Words {
+  readonly texts: Record<Language, Texts>;
 
-/** The text with this key; a key without a text is a mistake in the test. */
-export function t(key: string, args: Args = {}, language: Language = "en"): string {
-  if (!TEXTS[language].has(key)) throw new Error(`There is no text "${key}" in ${language}.`);
-  return TEXTS[language].say(key, args);
+  constructor(game: string) {
+    this.texts = { en: read("en", game), ru: read("ru", game) };
+  }
+
+  /** The text with this key; a key without a text is a mistake in the test. */
+  t = (key: string, args: Args = {}, language: Language = "en"): string => {
+    if (!this.texts[language].has(key)) throw new Error(`There is no text "${key}" in ${language}.`);
+    return this.texts[language].say(key, args);
+  };
+
+  /** A text as a pattern, with anything in its gaps. */
+  like = (key: string, language: Language = "en"): RegExp => {
+    const gap = "GAP";
+    const anything = new Proxy<Args>({}, { get: () => gap, has: () => true, getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: gap }) });
+    return new RegExp(escape(this.t(key, anything, language)).replaceAll(gap, ".+"));
+  };
 }
 
-/** A text as a pattern, with anything in its gaps. */
-export function like(key: string, language: Language = "en"): RegExp {
-  const gap = "GAP";
-  const anything = new Proxy<Args>({}, { get: () => gap, has: () => true, getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: gap }) });
-  return new RegExp(escape(t(key, anything, language)).replaceAll(gap, ".+"));
-}
+const island = new Words("forbidden-island");
+export const { t, like, texts: TEXTS } = island;
 
 export function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -15,6 +15,8 @@ export interface TableProps {
   log: LogEntry[];
   /** How likely things are, when the person asked to see it. */
   forecast: Forecast | null;
+  /** How likely things are now, asked for once; not in replays. */
+  foresee?: () => Promise<Forecast | null>;
   /** What everybody, oneself included, has drawn on the board. */
   marks: Marks[];
   /** Things that somebody points at right now. */

@@ -1,6 +1,6 @@
 // Small messages for the tests of this folder.
 
-import type { Branch, LogEntry, RoomInfo, RoomSeat, SeatMoves, TableState, Tell } from "../protocol";
+import type { Branch, Change, LogEntry, RoomInfo, RoomSeat, SeatMoves, TableNews, TableState, Tell } from "../protocol";
 
 type Welcome = Extract<Tell, { tell: "welcome" }>;
 type Update = Extract<Tell, { tell: "update" }>;
@@ -20,6 +20,10 @@ export function entries(from: number, to: number): LogEntry[] {
 
 export function table(moves_made = 0, rest: Partial<TableState> = {}): TableState {
   return { moves_made, free_undos: 1, status: { result: "playing" }, to_move: [0], view: {}, seed: null, ...rest };
+}
+
+export function tableNews(moves_made = 0, changes: Change[] = []): TableNews {
+  return { moves_made, free_undos: 1, status: { result: "playing" }, to_move: [0], changes, seed: null };
 }
 
 export function person(name: string, own = false): RoomSeat {
@@ -48,7 +52,7 @@ export const MOVES: SeatMoves[] = [
 export function welcome(rest: Partial<Welcome> = {}): Welcome {
   return {
     tell: "welcome",
-    protocol: 1,
+    protocol: 2,
     version: 1,
     room: room(),
     table: table(),
@@ -64,7 +68,8 @@ export function welcome(rest: Partial<Welcome> = {}): Welcome {
 }
 
 export function update(keep: number, log: LogEntry[], rest: Partial<Update> = {}): Update {
-  return { tell: "update", version: 2, keep, log, table: table(keep + log.length), moves: MOVES, ...rest };
+  const moves = [{ seat: 0, moves: [[0, 1] as [number, number]] }];
+  return { tell: "update", version: 2, keep, log, table: tableNews(keep + log.length), moves, ...rest };
 }
 
 export function branch(id: number, rest: Partial<Branch> = {}): Branch {

@@ -28,11 +28,20 @@ export interface Turn {
 }
 
 const TURN_BEGAN = "turn-began";
+/** Begins a turn too, but as the first thing that a move leads to. */
+const YIN_BEGAN = "yin-began";
 
-/** The log by turns; the event that begins a turn stands at the end of the move before it. */
+function beginsTurn(entry: LogEntry): TableEvent | undefined {
+  const [first] = entry.events;
+  return first && kindOf(first) === YIN_BEGAN ? first : undefined;
+}
+
+/** The log by turns; the event that begins a turn stands at the end of the move before it or comes first in its own. */
 export function turns(log: LogEntry[]): Turn[] {
   const all: Turn[] = [{ phrase: null, rule: null, entries: [] }];
   for (const entry of log) {
+    const begun = beginsTurn(entry);
+    if (begun) all.push({ phrase: begun.phrase, rule: begun.rules[0] ?? null, entries: [] });
     all[all.length - 1]?.entries.push(entry);
     const began = entry.events.find((event) => kindOf(event) === TURN_BEGAN);
     if (began) all.push({ phrase: began.phrase, rule: began.rules[0] ?? null, entries: [] });
@@ -40,19 +49,20 @@ export function turns(log: LogEntry[]): Turn[] {
   return all.filter((turn) => turn.phrase !== null || turn.entries.length > 0);
 }
 
-/** What a move led to, without the line that heads the next turn. */
+/** What a move led to, without the line that heads a turn. */
 export function happenings(entry: LogEntry): TableEvent[] {
-  return entry.events.filter((event) => kindOf(event) !== TURN_BEGAN);
+  return entry.events.filter((event) => kindOf(event) !== TURN_BEGAN && event !== beginsTurn(entry));
 }
 
 /** After how many moves a new turn begins. */
 export function turnSteps(log: LogEntry[]): number[] {
-  const begins = log.filter((entry) => entry.events.some((event) => kindOf(event) === TURN_BEGAN));
-  return [0, ...begins.map((entry) => entry.number)];
+  const after = log.filter((entry) => entry.events.some((event) => kindOf(event) === TURN_BEGAN)).map((entry) => entry.number);
+  const before = log.filter((entry) => beginsTurn(entry)).map((entry) => entry.number - 1);
+  return [...new Set([0, ...after, ...before])];
 }
 
 /** The kinds of events by which something hidden comes to light. */
-const REVEALS = ["drew", "flooded", "sank"];
+const REVEALS = ["drew", "flooded", "sank", "drawn", "dice-rolled", "curse-rolled", "herbs-rolled"];
 
 /** After which moves something hidden had come to light. */
 export function revealSteps(log: LogEntry[]): number[] {
@@ -70,7 +80,7 @@ export function tally(log: LogEntry[]): Map<string, number> {
 }
 
 /** The kinds of events that are counted after a game, in the order in which they are listed. */
-const COUNTED = ["drew", "shored-up", "flooded", "sank", "water-rose", "captured"];
+const COUNTED = ["drew", "shored-up", "flooded", "sank", "water-rose", "captured", "exorcised", "haunted", "died"];
 
 /** The numbers of a game: its turns, its moves, and how often what is counted happened. */
 export function statistics(log: LogEntry[]): { kind: string; count: number }[] {

@@ -4,6 +4,7 @@ import type {
   Ask, BotKind, Branch, ChatLine, Forecast, Language, LogEntry, Mark, Marks, Pause, Preview, Proposal, Refusal, RematchSeed,
   RoomInfo, RoomSettings, Seat, SeatMoves, Speaker, TableState, Tell,
 } from "../protocol";
+import { newMoves, newTable } from "./changes";
 import { Connection, type Answer, type LineOptions, type LineState } from "./connection";
 import { grown, keptByWelcome } from "./log";
 import type { News } from "./news";
@@ -79,7 +80,9 @@ export class RoomModel {
     switch (tell.tell) {
       case "welcome": return this.#welcome(tell);
       case "update": return this.#update(tell);
-      case "room": return void ([this.info, this.moves] = [tell.room, tell.moves]);
+      case "room":
+        [this.info, this.table, this.moves] = [tell.room, tell.table ?? this.table, tell.moves ?? this.moves];
+        return;
       case "chat":
         this.chat = [...this.chat, tell.line];
         if (this.#isMe(tell.line.by)) this.readChat();
@@ -124,8 +127,9 @@ export class RoomModel {
 
   #update(tell: Extract<Tell, { tell: "update" }>): void {
     const known = this.log.length;
+    if (this.table === null) return this.#line.resync();
     this.log = grown(this.log, tell.keep, tell.log);
-    [this.table, this.moves] = [tell.table, tell.moves];
+    [this.table, this.moves] = [newTable(this.table, tell.table), newMoves(this.moves, tell.moves)];
     if (this.log.length !== tell.table.moves_made) return this.#line.resync();
     this.#tellMoves(known, tell.keep, tell.log, false);
     if (this.shown === null) this.#refreshForecast();
@@ -188,6 +192,12 @@ export class RoomModel {
 
   readChat(): void {
     this.chatRead = this.chat.length;
+  }
+
+  /** How likely things are now, asked for once. */
+  async foresee(): Promise<Forecast | null> {
+    const answer = await this.#line.ask({ ask: "forecast", ...this.#where() });
+    return answer.tell === "forecast" ? answer.forecast : null;
   }
 
   setForecast(on: boolean): void {
@@ -253,7 +263,8 @@ export class RoomModel {
   shareBranch = (branch: number, shared: boolean) => this.#do({ ask: "branch-share", branch, shared });
   dropBranch = (branch: number) => this.#do({ ask: "branch-drop", branch });
   wait = () => this.#do({ ask: "wait" });
-  goOn = () => this.#do({ ask: "go-on" });
+  /** Lets the announced draw happen; if the clock was quicker, it has happened. */
+  goOn = () => this.#do({ ask: "go-on" }).then((refusal) => (this.pause === null && refusal?.code === "nothing-open" ? null : refusal));
   sit = (seat: Seat) => this.#do({ ask: "sit", seat });
   stand = (seat: Seat) => this.#do({ ask: "stand", seat });
   seatBot = (seat: Seat, bot: BotKind) => this.#do({ ask: "seat-bot", seat, bot });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AskFrame, Forecast, Tell } from "../protocol";
 import { LINE_LOST, type Socket } from "./connection";
-import { branch, entries, entry, person, room, table, update, welcome } from "./fixtures";
+import { branch, entries, entry, MOVES, person, room, table, tableNews, update, welcome } from "./fixtures";
 import type { News } from "./news";
 import { RoomModel } from "./room.svelte";
 
@@ -93,7 +93,7 @@ describe("the log", () => {
 
   it("that does not fit is asked for anew", () => {
     tell(welcome({ version: 5, log: entries(1, 3), table: table(3) }));
-    tell(update(3, entries(5, 5), { table: table(5) }));
+    tell(update(3, entries(5, 5), { table: tableNews(5) }));
     expect(sinces).toEqual([null, null]);
   });
 });
@@ -119,6 +119,26 @@ describe("a move", () => {
     const asked = model.preview(1, "fly observatory");
     breakLine();
     expect(await asked).toMatchObject({ seat: 1, move: "fly observatory", refusal: LINE_LOST, events: [] });
+  });
+});
+
+describe("the table", () => {
+  it("changes where an update says so, and stays the same elsewhere", () => {
+    tell(welcome({ table: table(0, { view: { water: 1, players: [{ tile: "cave" }, { tile: "shore" }] } }) }));
+    const before = model.table?.view as { players: object[] };
+    tell(update(0, entries(1, 1), { table: tableNews(1, [[["players", 0, "tile"], "tower"]]) }));
+    expect(model.table).toMatchObject({ moves_made: 1, view: { water: 1, players: [{ tile: "tower" }, { tile: "shore" }] } });
+    const after = model.table?.view as { players: object[] };
+    expect([after.players[1] === before.players[1], before.players[0]]).toEqual([true, { tile: "cave" }]);
+    expect(model.moves).toEqual(MOVES);
+  });
+
+  it("is seen otherwise by whoever takes a seat", () => {
+    tell(welcome());
+    tell({ tell: "room", version: 2, room: room(), table: table(0, { view: "mine" }), moves: [] });
+    expect([model.table?.view, model.moves]).toEqual(["mine", []]);
+    tell({ tell: "room", version: 3, room: room({ spectators: 1 }) });
+    expect([model.info?.spectators, model.table?.view]).toEqual([1, "mine"]);
   });
 });
 
@@ -229,6 +249,20 @@ describe("what the table waits for", () => {
     tell({ tell: "pause", pause: { ...pause, held_by: "Ada" } });
     tell({ tell: "pause", pause: null });
     expect([model.pause, kinds()]).toEqual([null, ["line", "pause"]]);
+  });
+
+  it("is let go on without a complaint when its time was up already", async () => {
+    tell(welcome());
+    const pause = { seat: 1, move: "draw", left_ms: 4000, held_by: null, may_wait: [0] };
+    const refuse = () => tell({ tell: "refused", id: sent.at(-1)?.id ?? 0, refusal: { ...LINE_LOST, code: "nothing-open" } });
+    tell({ tell: "pause", pause });
+    const held = model.goOn();
+    refuse();
+    expect((await held)?.code).toBe("nothing-open");
+    const late = model.goOn();
+    tell({ tell: "pause", pause: null });
+    refuse();
+    expect(await late).toBeNull();
   });
 
   it("is a proposal until it is closed", () => {

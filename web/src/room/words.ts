@@ -13,6 +13,7 @@ interface SeatedView {
   swimmers?: Seat[];
   over_limit?: Seat[];
   players?: { adventurer?: string }[];
+  boards?: { seat?: Seat | null; taoist?: string }[];
 }
 
 function seated(table: TableState | null): SeatedView {
@@ -30,7 +31,8 @@ export function actors(table: TableState): Seat[] {
 
 /** The part that a seat plays, if the game has such; empty otherwise. */
 export function roleOf(table: TableState | null, seat: Seat): string {
-  const role = seated(table).players?.[seat]?.adventurer;
+  const { players, boards } = seated(table);
+  const role = players?.[seat]?.adventurer ?? boards?.find((board) => board.seat === seat)?.taoist;
   return role === undefined ? "" : nameOf(role);
 }
 

@@ -30,7 +30,7 @@ weights! {
     /// An incarnation sent back that is not the last.
     incarnation = 8.0,
     /// The last incarnation in reach of somebody who is sure to send it back.
-    prize = 34.0,
+    prize = 60.0,
     /// An incarnation whose conditions allow no exorcism.
     closed = 8.0,
     /// A haunted tile that leaves room for two more.

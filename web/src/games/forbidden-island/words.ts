@@ -1,16 +1,11 @@
 // Sentences about the table that several parts of the screen need.
 
 import type { Chance, Forecast, RoomSeat, Seat } from "../../protocol";
-import { nameOf, say, t } from "../../lib/i18n.svelte";
+import { nameOf, t } from "../../lib/i18n.svelte";
+import { tell } from "../shared/words";
 import { HELIPAD, TREASURE_OF } from "./printed";
 import type { Coming } from "./flood";
 import type { Tile, TileView, View } from "./types";
-
-/** A text of this game with names in its gaps, whose forms come along. */
-export function tell(key: string, names: Record<string, string | readonly string[]>, numbers: Record<string, number> = {}): string {
-  const args = Object.entries(names).map(([arg, name]) => [arg, typeof name === "string" ? { name } : { names: [...name] }]);
-  return say({ key, args: { ...Object.fromEntries(args), ...numbers } });
-}
 
 /** A share from 0 to 1 in percent; what can happen is never told as 0, nor what can fail as 100. */
 export function percent(probability: number): string {

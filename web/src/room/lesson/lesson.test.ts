@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { TableStatus } from "../../protocol";
 import { entry } from "../fixtures";
-import { beginOf, done, missing, offTrack, STEPS } from "./lesson";
+import { forbiddenIsland } from "./forbidden-island";
+import { ghostStories } from "./ghost-stories";
+import { beginOf, done, missing, offTrack } from "./lesson";
+import { lessonOf } from "./lessons";
 
 const PLAYING: TableStatus = { result: "playing" };
+const { steps: STEPS } = forbiddenIsland;
 const PLAN = STEPS.flatMap((step) => step.moves.map(([, move]) => move));
-const after = (...moves: string[]) => ({ log: moves.map((move, index) => entry(index + 1, move)), status: PLAYING });
+const seatOf = (move: string) => STEPS.flatMap((step) => step.moves).find(([, each]) => each === move)?.[0] ?? 0;
+const after = (...moves: string[]) => ({ log: moves.map((move, index) => ({ ...entry(index + 1, move), seat: seatOf(move) })), status: PLAYING });
 const step = (key: string) => STEPS.find((each) => each.key === key) ?? STEPS[0]!;
 
 describe("a step", () => {
@@ -27,8 +32,8 @@ describe("a step", () => {
   });
 
   it("begins after the moves of those before it", () => {
-    expect(beginOf(STEPS.indexOf(step("flood")), after(...PLAN))).toBe(5);
-    expect(beginOf(STEPS.indexOf(step("flood")), after(...PLAN.slice(0, 2)))).toBe(2);
+    expect(beginOf(STEPS, STEPS.indexOf(step("flood")), after(...PLAN))).toBe(5);
+    expect(beginOf(STEPS, STEPS.indexOf(step("flood")), after(...PLAN.slice(0, 2)))).toBe(2);
   });
 });
 
@@ -42,4 +47,15 @@ it("the lesson notices when it cannot go on", () => {
 
 it("the whole plan does every step", () => {
   expect(STEPS.filter((each) => each.moves.length > 0).every((each) => done(each, after(...PLAN)))).toBe(true);
+});
+
+it("moves of the same name are told apart by who makes them", () => {
+  const night = ghostStories.steps.find(({ key }) => key === "night")!;
+  const seen = { log: [{ ...entry(1, "yin"), seat: 0 }], status: PLAYING };
+  expect(missing(night, seen)).toEqual(night.moves);
+});
+
+it("a game without a lesson gets the first one", () => {
+  expect(lessonOf("ghost-stories")).toBe(ghostStories);
+  expect(lessonOf(null)).toBe(forbiddenIsland);
 });

@@ -1,9 +1,6 @@
-// The first lesson: the steps of a short game, and how one sees that each is done.
+// Lessons: the steps of a short game, and how one sees that each is done.
 
 import type { LogEntry, Seat, SeatMoves, TableStatus } from "../../protocol";
-import record from "./forbidden-island.record?raw";
-
-export const LESSON = { game: "forbidden-island", record, seats: 2 };
 
 /** What a step looks at. */
 export interface Seen {
@@ -20,29 +17,21 @@ export interface LessonStep {
   things: string[];
 }
 
-const [DIVER, NAVIGATOR] = [0, 1];
-
-export const STEPS: LessonStep[] = [
-  { key: "goal", moves: [], things: ["fools-landing", "temple-of-the-sun"] },
-  { key: "move", moves: [[DIVER, "move temple-of-the-sun"]], things: ["temple-of-the-sun"] },
-  { key: "shore-up", moves: [[DIVER, "shore-up fools-landing"]], things: ["fools-landing"] },
-  { key: "give", moves: [[DIVER, "give earth-stone navigator"]], things: ["temple-of-the-sun"] },
-  { key: "draw", moves: [[DIVER, "draw"], [DIVER, "draw"]], things: [] },
-  { key: "flood", moves: [[DIVER, "flood"], [DIVER, "flood"]], things: ["fools-landing", "watchtower"] },
-  { key: "capture", moves: [[NAVIGATOR, "capture earth-stone"]], things: ["temple-of-the-sun"] },
-  {
-    key: "fly-off",
-    moves: [[NAVIGATOR, "guide diver fools-landing"], [NAVIGATOR, "move fools-landing"], [DIVER, "take-off"]],
-    things: ["fools-landing"],
-  },
-  { key: "end", moves: [], things: [] },
-];
+export interface Lesson {
+  game: string;
+  /** The game that it begins with. */
+  record: string;
+  seats: number;
+  /** What the keys of its texts begin with. */
+  texts: string;
+  steps: LessonStep[];
+}
 
 /** The moves of a step that have not been made yet. */
 export function missing(step: LessonStep, { log }: Seen): [Seat, string][] {
-  const made = log.map((entry) => entry.action.move);
-  return step.moves.filter(([, move]) => {
-    const at = made.indexOf(move);
+  const made = log.map(({ seat, action }) => `${seat} ${action.move}`);
+  return step.moves.filter(([seat, move]) => {
+    const at = made.indexOf(`${seat} ${move}`);
     if (at >= 0) made.splice(at, 1);
     return at < 0;
   });
@@ -62,7 +51,7 @@ export function offTrack(step: LessonStep, seen: Seen, legal: SeatMoves[]): bool
 }
 
 /** How many moves had been made when a step began, as far as the game has followed the lesson. */
-export function beginOf(index: number, { log }: Seen): number {
-  const before = STEPS.slice(0, index).reduce((sum, step) => sum + step.moves.length, 0);
+export function beginOf(steps: LessonStep[], index: number, { log }: Seen): number {
+  const before = steps.slice(0, index).reduce((sum, step) => sum + step.moves.length, 0);
   return Math.min(before, log.length);
 }

@@ -31,6 +31,9 @@ pub fn forecast(game: &GhostStories) -> Option<Forecast> {
         forecast.about = Some(about(game));
         forecast.things = haunted(game, &night);
         forecast.lose = night.lose.min(1.0);
+        if !night.complete {
+            forecast.notes.push(Phrase::new("forecast-cut"));
+        }
         forecast.dangers = dangers(night);
     }
     Some(forecast)

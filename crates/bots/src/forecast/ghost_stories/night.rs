@@ -3,20 +3,22 @@
 //! Questions on the way are answered so that losing is least likely. Cards that do the same when they
 //! arrive are tried out once; so are answers between which there is no difference.
 
-use artel_engine::{Game, Member, NoLog, Status};
+use artel_engine::{Game, Member, NoLog, Set, Status};
 use artel_ghost_stories::{
     Card, Centre, Colour, Defeat, GhostStories, Left, Move, Outcome, Phase, Place, Power, Side, Space,
 };
 
-/// States that are looked at before the search is narrowed.
-const PATIENCE: u32 = 20_000;
-/// How many cards in a row are followed: all there can be, then fewer if that takes too long. More
-/// than three in a row come less than once in a hundred turns.
-const LENGTHS: [u8; 4] = [12, 4, 3, 2];
+/// How many cards in a row are followed, and how many states are looked at for that: everything if
+/// possible, else less. What is not followed counts as harmless, so the numbers are then too low.
+const EFFORTS: [(u8, u32); 4] = [(ALL_CARDS, 20_000), (4, 4_000), (3, 4_000), (2, 4_000)];
+/// More cards than can come in a row.
+const ALL_CARDS: u8 = u8::MAX;
 
 /// What may come.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Night {
+    /// Whether every way was tried out; if not, the numbers are the least that is certain.
+    pub complete: bool,
     /// How likely the game is lost.
     pub lose: f64,
     /// How likely it is lost in which way.
@@ -29,9 +31,10 @@ impl Night {
     /// What the coming Yin phases may bring; none if there are too many ways.
     pub fn of(game: &GhostStories) -> Option<Night> {
         let begun = game.phase() == Phase::Yin;
-        LENGTHS.into_iter().find_map(|length| {
+        EFFORTS.into_iter().find_map(|(length, patience)| {
             let way = Way { drawn: None, begun, length };
-            Search { patience: PATIENCE }.from(game, way)
+            let night = Search { patience }.from(game, way)?;
+            Some(Night { complete: length == ALL_CARDS, ..night })
         })
     }
 
@@ -150,7 +153,7 @@ fn alike(game: &GhostStories, outcomes: &[(Outcome, u32)]) -> Vec<(Outcome, u32)
 #[derive(PartialEq)]
 struct Kind {
     colour: Colour,
-    arrival: Vec<Left>,
+    arrival: Set<Left>,
     incarnation: Option<Card>,
 }
 

@@ -1,40 +1,21 @@
-// Moves as lists of words: who, what kind, and the things they mention. No rule is known here.
+// The moves of the island as lists of words.
 
-import type { Phrase, Seat, SeatMoves, TableMove } from "../../../protocol";
+import type { Phrase, Seat } from "../../../protocol";
+import { askable, wordsOf, type Choice } from "../../shared/moves/choices";
 import { ADVENTURERS, TREASURES } from "../printed";
 import type { Card, View } from "../types";
 import { VERBS } from "./verbs";
 
-/** A move that can be made, or at least be asked about. */
-export interface Choice {
-  seat: Seat;
-  /** The move as it is written. */
-  move: string;
-  verb: string;
-  /** The ids it mentions, in the order of the move; before them the card that is played. */
-  things: string[];
-  /** Whether it can be made now. */
-  legal: boolean;
-  phrase: Phrase | null;
-}
-
+/** A move; before the things it mentions comes the card that is played. */
 export function choice(seat: Seat, move: string, legal: boolean, phrase: Phrase | null = null): Choice {
-  const [verb = "", ...rest] = move.split(" ");
-  const card = VERBS[verb]?.card;
-  const things = rest.flatMap((word) => word.split(","));
-  return { seat, move, verb, things: card === undefined ? things : [card, ...things], legal, phrase };
-}
-
-export function legalChoices(moves: SeatMoves[]): Choice[] {
-  return moves.flatMap(({ seat, moves: list }) => list.map((each: TableMove) => choice(seat, each.move, true, each.phrase)));
+  const words = wordsOf(seat, move, legal, phrase);
+  const card = VERBS[words.verb]?.card;
+  return card === undefined ? words : { ...words, things: [card, ...words.things] };
 }
 
 /** The moves that cannot be made now but that a seat can ask "why not?" about. */
 export function askableChoices(view: View, seat: Seat, legal: Choice[]): Choice[] {
-  const known = new Set(legal.filter((each) => each.seat === seat).map((each) => each.move));
-  return forms(view, seat)
-    .filter((move) => !known.has(move))
-    .map((move) => choice(seat, move, false));
+  return askable(forms(view, seat), seat, legal, choice);
 }
 
 /** The forms of moves with all things of the table put in. */

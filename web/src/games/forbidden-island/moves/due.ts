@@ -1,8 +1,8 @@
 // The draw that is due when nothing else has to be decided.
 
 import type { Seat, SeatMoves, TableState } from "../../../protocol";
+import type { Choice } from "../../shared/moves/choices";
 import type { View } from "../types";
-import type { Choice } from "./choices";
 
 const DRAWS = new Set(["draw", "flood"]);
 

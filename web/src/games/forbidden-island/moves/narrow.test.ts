@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { NOTHING, narrow, pickKind, pickThing } from "../../shared/moves/narrow";
 import { choice } from "./choices";
-import { NOTHING, narrow, pickKind, pickThing } from "./narrow";
 
 const legal = (...moves: string[]) => moves.map((move) => choice(0, move, true));
 const asked = (...moves: string[]) => moves.map((move) => choice(0, move, false));

@@ -2,8 +2,9 @@
 
 import type { RoomSeat, Seat, TableState } from "../../../protocol";
 import { say, t } from "../../../lib/i18n.svelte";
+import { tell } from "../../shared/words";
 import type { View } from "../types";
-import { holderName, tell } from "../words";
+import { holderName } from "../words";
 
 export interface Step {
   name: View["phase"]["name"];

@@ -2,18 +2,13 @@
 
 import type { Forecast, RoomSeat, Seat, TableState } from "../../../protocol";
 import { nameOf, say, t } from "../../../lib/i18n.svelte";
+import type { Section } from "../../shared/text/section";
+import { tell } from "../../shared/words";
 import { coming } from "../flood";
 import { hint, turnLine } from "../panels/status";
 import { SKULL, TREASURES, grouped, nextStep } from "../printed";
 import type { Card, Tile, TileView, View } from "../types";
-import { holderName, percent, tell, tileLabel } from "../words";
-
-export interface Section {
-  title: string;
-  lines: string[];
-  /** Lists inside, each with a heading of its own. */
-  parts?: Section[];
-}
+import { holderName, percent, tileLabel } from "../words";
 
 export interface Told {
   table: TableState;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../../../protocol";
+import { lastNumber, scenes as scenesOf } from "../../shared/motion/queue";
 import type { Event } from "../types";
-import { LONGEST, lastNumber, scenes } from "./queue";
+import { PACE } from "./pace";
 
+const scenes = (log: LogEntry[], seen: number) => scenesOf<Event>(log, seen, PACE);
 const phrase = { key: "", args: {} };
 const entry = (number: number, ...events: Event[]): LogEntry => ({
   number,
@@ -29,7 +31,7 @@ describe("scenes", () => {
   it("hurry when there are many", () => {
     const many = Array.from({ length: 60 }, (_, index) => entry(index + 1, flooded("observatory")));
     const total = scenes(many, 0).reduce((sum, { ms }) => sum + ms, 0);
-    expect(total).toBeLessThanOrEqual(LONGEST + 60);
+    expect(total).toBeLessThanOrEqual(PACE.longest + 60);
   });
 });
 

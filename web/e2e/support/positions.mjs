@@ -72,3 +72,14 @@ flood-deck twilight-hollow
 flood-discard none
 treasure-discard waters-rise
 `;
+
+/** The same with water all around: the Navigator has nowhere to swim, but the Diver holds a Helicopter Lift. */
+export const CUT_OFF = `${HEAD}flooded twilight-hollow
+sunk temple-of-the-sun silver-gate copper-gate tidal-palace
+player diver at misty-marsh with helicopter-lift
+player navigator at twilight-hollow
+phase flood-draw 1
+flood-deck twilight-hollow
+flood-discard none
+treasure-discard waters-rise
+`;

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import type { Tile, TileView } from "../types";
 import { neighbour } from "./walk";
 
-const at = (tile: Tile, x: number, y: number): TileView => ({ tile, state: "dry", x, y });
+const at = (id: string, x: number, y: number) => ({ id, x, y });
 const tiles = [at("observatory", 2, 0), at("watchtower", 3, 0), at("iron-gate", 0, 2), at("gold-gate", 2, 2), at("misty-marsh", 5, 2)];
 
 it("goes straight on, over open sea too", () => {

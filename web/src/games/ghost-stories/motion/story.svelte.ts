@@ -1,0 +1,15 @@
+// The table as it is shown, in the village.
+
+import type { LogEntry } from "../../../protocol";
+import { Story as AnyStory } from "../../shared/motion/story.svelte";
+import type { Event, View } from "../types";
+import { apply } from "./apply";
+import { PACE } from "./pace";
+
+export { telling } from "../../shared/motion/story.svelte";
+
+export class Story extends AnyStory<View, Event> {
+  constructor(view: View, log: readonly LogEntry[]) {
+    super(view, log, { ...PACE, apply });
+  }
+}

@@ -1,0 +1,108 @@
+// The table as headings and lines, for the text mode.
+
+import type { Chance, Forecast, RoomSeat, Seat, TableState } from "../../../protocol";
+import { nameOf, say, t } from "../../../lib/i18n.svelte";
+import { holderName, percent } from "../../../room/words";
+import type { Section } from "../../shared/text/section";
+import { tell } from "../../shared/words";
+import { hint, stepOf, turnLine } from "../panels/status";
+import { hauntedCount } from "../printed";
+import type { BoardView, CardView, SpaceView, View } from "../types";
+import { amounts, boardLabel, spaceLabel, tileLabel } from "../words";
+
+export interface Told {
+  table: TableState;
+  seats: readonly RoomSeat[];
+  own: readonly Seat[];
+  forecast: Forecast | null;
+}
+
+/** All that can be seen on the table. */
+export function sections({ table, seats, own, forecast }: Told): Section[] {
+  const view = table.view as View;
+  const playing = table.status.result === "playing";
+  const turn = playing ? turnLine(view, own, seats) : t(`gs-over-${table.status.result}`);
+  return [
+    { title: t("gs-text-turn"), lines: [turn, hint(table, view, own), ...(playing ? [t(`gs-step-${stepOf(view)}`)] : []), ...pending(view)] },
+    { title: t("gs-text-dangers"), lines: dangers(view) },
+    ...(forecast === null ? [] : [forecastSection(forecast)]),
+    { title: t("gs-text-village"), lines: [], parts: village(view, forecast) },
+    { title: t("gs-text-boards"), lines: [], parts: view.boards.map((board) => boardSection(board, seats)) },
+    { title: t("gs-text-stock"), lines: stock(view) },
+  ];
+}
+
+/** The card, the dice and the debt that the question is about. */
+function pending(view: View): string[] {
+  return [
+    ...(view.drawn ? [t("gs-text-drawn", { card: nameOf(view.drawn) })] : []),
+    ...(view.curse ? [`${nameOf(view.curse)}. ${nameOf(view.curse, "effect")}`] : []),
+    ...(view.dice ? [tell("event-dice-rolled", { dice: view.dice })] : []),
+    ...(view.question === "pay" ? [t("gs-owed", { count: view.owed })] : []),
+  ];
+}
+
+function dangers(view: View): string[] {
+  return [
+    t("gs-haunted-of", { haunted: hauntedCount(view), fatal: view.fatal_tiles }),
+    view.until_incarnation === null ? t("gs-no-incarnation") : t("gs-until", { cards: view.until_incarnation }),
+    t("gs-dice-free", { count: view.free_dice }),
+    ...(view.tao_blocked ? [t("gs-tao-blocked")] : []),
+    ...(view.white_ignored ? [t("gs-white-ignored")] : []),
+  ];
+}
+
+function forecastSection({ about, dangers: all, notes, lines }: Forecast): Section {
+  const told = [
+    ...(about === null ? [] : [say(about)]),
+    ...all.map(({ phrase, probability }) => t("gs-text-chance", { what: say(phrase), percent: percent(probability) })),
+    ...notes.map((note) => say(note)),
+  ];
+  const odds = (lines ?? []).map(({ phrase, chances, topic }) => [say(phrase), ...(SURE.has(topic) && chances.length === 1 ? [] : chances.map(chance))].join("; "));
+  return { title: t("gs-text-forecast"), lines: [...told, ...odds] };
+}
+
+/** What lines on these topics speak of happens for sure, unless several things may happen. */
+const SURE = new Set(["yin", "incarnation"]);
+
+function chance({ what, probability }: Chance): string {
+  return t("gs-text-chance", { what: t(`gs-odds-${what}`), percent: percent(probability) });
+}
+
+function village(view: View, forecast: Forecast | null): Section[] {
+  return [0, 1, 2].map((row) => ({
+    title: t("gs-text-row", { row: row + 1 }),
+    lines: view.village.filter((tile) => tile.row === row).map((tile) => tileLabel(view, tile, forecast)),
+  }));
+}
+
+function boardSection(board: BoardView, seats: readonly RoomSeat[]): Section {
+  const holder = board.seat === null ? undefined : seats[board.seat];
+  return {
+    title: `${nameOf(board.side)}: ${nameOf(board.taoist)}`,
+    lines: [
+      [boardLabel(board), ...(holder === undefined ? [] : [holderName(holder)]), ...(board.tile && board.qi > 0 ? [tell("gs-text-stands", { tile: board.tile })] : [])].join(", "),
+      `${nameOf(board.power)}: ${nameOf(board.power, "effect")}`,
+      ...board.spaces.map(spaceLine),
+    ],
+  };
+}
+
+function spaceLine(space: SpaceView): string {
+  return [spaceLabel(space), ...(space.card ? abilities(space.card) : [])].join(". ");
+}
+
+function abilities({ left, centre, right }: CardView): string[] {
+  const stones = { left, centre, right };
+  return Object.entries(stones).flatMap(([stone, some]) => some.map((ability) => `${t(`gs-stone-${stone}`)}: ${nameOf(ability)}`));
+}
+
+function stock(view: View): string[] {
+  const gone = view.gone.map((card) => nameOf(card)).join(", ");
+  return [
+    t("gs-deck", { count: view.cards_left }),
+    t("gs-incarnations", { left: view.incarnations_left, exorcised: view.incarnations_exorcised, all: view.incarnations_in_game }),
+    `${t("gs-gone", { count: view.gone.length })}${gone === "" ? "" : `: ${gone}`}`,
+    t("gs-text-bank", { tokens: amounts(view.bank), qi: view.bank_qi }),
+  ];
+}

@@ -1,0 +1,65 @@
+// The table as it is shown: a little behind the table as it is, while new events are told one by one.
+
+import type { LogEntry } from "../../../protocol";
+import { lastNumber, scenes, type Pace, type Scene, type Told } from "./queue";
+
+export interface Telling<View, Event extends Told> extends Pace<Event> {
+  /** What an event changes on the table; `target` is the table after all of them. */
+  apply: (view: View, event: Event, target: View) => View;
+}
+
+export class Story<View, Event extends Told> {
+  /** The table as it is shown. */
+  shown: View = $state.raw() as View;
+  /** The event that is being told, and for how long. */
+  scene: Scene<Event> | null = $state.raw(null);
+
+  #target: View;
+  #seen: number;
+  #queue: Scene<Event>[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #game: Telling<View, Event>;
+
+  constructor(view: View, log: readonly LogEntry[], game: Telling<View, Event>) {
+    this.shown = this.#target = view;
+    this.#seen = lastNumber(log);
+    this.#game = game;
+  }
+
+  get told(): boolean {
+    return this.scene === null;
+  }
+
+  /** Takes in a new state; without motion, or when moves were taken back, it is shown at once. */
+  follow(view: View, log: readonly LogEntry[], motion: boolean): void {
+    if (view === this.#target) return;
+    const last = lastNumber(log);
+    const fresh = motion && last > this.#seen ? scenes(log, this.#seen, this.#game) : [];
+    this.#target = view;
+    this.#seen = last;
+    this.#queue.push(...fresh);
+    if (fresh.length === 0) this.skip();
+    else if (this.told) this.#next();
+  }
+
+  /** Shows the table as it is. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.scene = null;
+    this.shown = this.#target;
+  }
+
+  #next(): void {
+    const scene = this.#queue.shift();
+    if (scene === undefined) return this.skip();
+    this.scene = scene;
+    this.shown = this.#game.apply(this.shown, scene.event, this.#target);
+    this.#timer = setTimeout(() => this.#next(), scene.ms);
+  }
+}
+
+/** The event told right now, if it is of this kind. */
+export function telling<Event extends Told, Kind extends Event["event"]>(scene: Scene<Event> | null, kind: Kind): Extract<Event, { event: Kind }> | null {
+  return scene?.event.event === kind ? (scene.event as Extract<Event, { event: Kind }>) : null;
+}

@@ -1,0 +1,124 @@
+// The move in the making: what is picked, what would come of it, and why it may not be possible.
+
+import type { Preview, Refusal, Seat } from "../../../protocol";
+import type { TableProps } from "../../game";
+import { settings } from "../../../lib/settings.svelte";
+import { legalChoices, ownSeats, type Choice, type ReadMove } from "./choices";
+import { NOTHING, narrow, pickKind, pickThing, type Kind, type Picks } from "./narrow";
+
+/** What the moves of a game are like. */
+export interface MovesOf<View> {
+  read: ReadMove;
+  /** Who has to act, the most urgent first. */
+  actors: (view: View) => Seat[];
+  /** The moves that cannot be made now but that a seat can ask "why not?" about. */
+  askable: (view: View, seat: Seat, legal: Choice[]) => Choice[];
+  /** Whether a move is to be confirmed even in quick mode. */
+  grave: (view: View, chosen: Choice) => boolean;
+}
+
+export class Draft<View> {
+  picks: Picks = $state.raw(NOTHING);
+  /** What would come of the chosen move; none until the answer is there. */
+  preview: Preview | null = $state.raw(null);
+  /** Why the move was refused when it was made. */
+  refusal: Refusal | null = $state.raw(null);
+  /** Whether a move is on its way. */
+  sending: boolean = $state(false);
+
+  readonly #props: () => TableProps;
+  readonly #game: MovesOf<View>;
+
+  constructor(props: () => TableProps, game: MovesOf<View>) {
+    this.#props = props;
+    this.#game = game;
+  }
+
+  readonly legal: Choice[] = $derived.by(() => legalChoices(this.#props().moves, this.#game.read));
+
+  readonly own: Seat[] = $derived.by(() => ownSeats(this.#props().seats, this.#props().moves));
+
+  /** The seat for which "why not?" is asked: the one to act, if it is one's own. */
+  readonly asker: Seat | null = $derived.by(() => {
+    const first = this.#game.actors(this.#view).find((seat) => this.own.includes(seat));
+    return first ?? this.own[0] ?? null;
+  });
+
+  readonly choices: Choice[] = $derived.by(() =>
+    this.asker === null ? this.legal : [...this.legal, ...this.#game.askable(this.#view, this.asker, this.legal)],
+  );
+
+  readonly narrowed = $derived.by(() => narrow(this.choices, this.picks));
+  readonly chosen: Choice | null = $derived(this.narrowed.chosen);
+  readonly begun: boolean = $derived(this.picks.kind !== null || this.picks.things.length > 0);
+  /** Whether everything is there to make the move. */
+  readonly ready: boolean = $derived((this.chosen?.legal ?? false) && !this.sending);
+
+  pick(thing: string, seat: Seat | null = null): void {
+    this.#set(pickThing(this.choices, this.picks, thing, seat));
+  }
+
+  pickKind(kind: Kind): void {
+    this.#set(pickKind(this.choices, this.picks, kind));
+  }
+
+  /** Picks all of a move at once. */
+  choose({ seat, verb, things }: Choice): void {
+    this.#set({ kind: { seat, verb }, onPurpose: true, seat: null, things });
+  }
+
+  /** Shows a move as chosen; even in quick mode it waits to be confirmed. */
+  propose({ seat, verb, things }: Choice): void {
+    this.picks = { kind: { seat, verb }, onPurpose: false, seat: null, things };
+    this.refusal = null;
+  }
+
+  clear(): void {
+    this.#set(NOTHING);
+  }
+
+  /** Drops what no longer fits after the table has changed. */
+  refresh(): void {
+    if (this.begun && !this.chosen?.legal) this.clear();
+  }
+
+  async confirm(): Promise<void> {
+    if (this.chosen?.legal) await this.play(this.chosen);
+  }
+
+  async play({ seat, move }: { seat: Seat; move: string }): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    const sent = this.picks;
+    try {
+      this.refusal = await this.#props().play(seat, move);
+      // The table may have changed before the answer, and the next move be begun already.
+      if (this.refusal === null && this.picks === sent) this.picks = NOTHING;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Asks what would come of the chosen move. */
+  async ask(): Promise<void> {
+    const asked = this.chosen;
+    this.preview = null;
+    if (asked === null) return;
+    // Without an answer, as when the connection is lost, the move can still be made, only unseen.
+    const preview = await this.#props()
+      .preview(asked.seat, asked.move)
+      .catch(() => null);
+    if (this.chosen?.move === asked.move && this.chosen.seat === asked.seat) this.preview = preview;
+  }
+
+  get #view(): View {
+    return this.#props().table.view as View;
+  }
+
+  #set(picks: Picks): void {
+    this.picks = picks;
+    this.refusal = null;
+    const complete = this.ready && this.narrowed.options.size === 0;
+    if (settings.quick && complete && this.chosen && !this.#game.grave(this.#view, this.chosen)) void this.confirm();
+  }
+}
