@@ -29,6 +29,7 @@ mod moves;
 mod outcome;
 mod position;
 mod setup;
+mod spells;
 mod view;
 mod why;
 mod yang;

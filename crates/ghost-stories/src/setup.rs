@@ -4,7 +4,8 @@ use artel_engine::{Generator, Seat, Seed, Set, SetupError, SetupOption, Status};
 
 use crate::agenda::Agenda;
 use crate::exorcism::Exorcism;
-use crate::game::{Board, Doings, GhostStories, Phase, Spells};
+use crate::game::{Board, Doings, GhostStories, Phase};
+use crate::spells::Spells;
 use crate::{Colour, Deck, Difficulty, Ghosts, Place, Power, Side, Tao, Taoist, Tile, Village};
 
 const RANDOM: &str = "random";
