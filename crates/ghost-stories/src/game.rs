@@ -7,8 +7,7 @@ use crate::agenda::{Agenda, Due, Task};
 use crate::exorcism::Exorcism;
 use crate::spells::Spells;
 use crate::{
-    Card, Centre, Colour, Deck, Defeat, Difficulty, Ghosts, Left, Place, Power, Side, Space, Tao, Taoist,
-    Tile, Village,
+    Card, Colour, Deck, Defeat, Difficulty, Ghosts, Place, Power, Side, Space, Tao, Taoist, Tile, Village,
 };
 
 /// All Qi tokens in the box (GS-005).
