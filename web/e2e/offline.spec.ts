@@ -1,10 +1,12 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { TURN } from "./support/ghost-stories-positions.ts";
 import { QUIET } from "./support/positions.mjs";
 import { expect, test } from "./support/test.ts";
 import { t } from "./support/words.ts";
 
+const DIST = path.resolve(import.meta.dirname, "../dist");
 const MOST_SCRIPT_BYTES = 150 * 1024;
 const READY_WITHIN_MS = 1000;
 
@@ -57,10 +59,25 @@ test("the first page can be used within a second", async ({ person }) => {
   expect(Math.min(...times), `${times.map(Math.round).join(", ")} ms`).toBeLessThan(READY_WITHIN_MS);
 });
 
-test("all scripts together are small", async () => {
-  const folder = path.resolve(import.meta.dirname, "../dist/assets");
-  const scripts = (await readdir(folder)).filter((name) => name.endsWith(".js"));
-  const sizes = await Promise.all(scripts.map(async (name) => brotliCompressSync(await readFile(path.join(folder, name))).length));
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_SCRIPT_BYTES);
-});
+for (const [game, file] of [
+  ["forbidden-island", QUIET],
+  ["ghost-stories", TURN],
+] as const) {
+  test(`the scripts from the first page to a table of ${game} are small`, async ({ person }) => {
+    const ann = await person("Ann");
+    const scripts = new Set<string>();
+    ann.page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith(".js")) scripts.add(pathname);
+    });
+    await ann.goto("/");
+    await expect(ann.page.getByRole("button", { name: t("start-solo") })).toBeVisible();
+    await ann.goto(await ann.open({ file, others: "own" }));
+    await expect((game === "ghost-stories" ? ann.village : ann.table).board).toBeVisible();
+    expect(scripts.size).toBeGreaterThan(3);
+    const compressed = async (name: string) => brotliCompressSync(await readFile(path.join(DIST, name))).length;
+    const sizes = await Promise.all([...scripts].map(compressed));
+    const sum = sizes.reduce((sum, size) => sum + size, 0);
+    expect(sum).toBeLessThan(MOST_SCRIPT_BYTES);
+  });
+}
