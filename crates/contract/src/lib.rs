@@ -13,6 +13,7 @@
 
 pub mod chance;
 pub mod counts;
+pub mod coverage;
 mod explore;
 pub mod files;
 pub mod fuzz;
