@@ -1,0 +1,5 @@
+//! Makes constants of the rules.
+
+fn main() {
+    artel_rulebook::build("spirit-island");
+}

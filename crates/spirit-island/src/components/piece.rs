@@ -1,0 +1,130 @@
+//! Invaders and Dahan.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Serialize, Serializer};
+
+artel_engine::vocabulary! {
+    /// A kind of piece that has Health (SI-186, SI-205).
+    pub enum Kind: "piece" {
+        Explorer = "explorer",
+        Town = "town",
+        City = "city",
+        Dahan = "dahan",
+    }
+}
+
+/// Some kinds of pieces.
+pub type Kinds = artel_engine::Set<Kind>;
+
+/// The set of these kinds.
+pub const fn kinds(list: &[Kind]) -> Kinds {
+    let mut bits = 0;
+    let mut at = 0;
+    while at < list.len() {
+        bits |= 1 << list[at] as u32;
+        at += 1;
+    }
+    Kinds::from_bits(bits)
+}
+
+/// Explorers, Towns and Cities (SI-186).
+pub const INVADERS: Kinds = kinds(&[Kind::Explorer, Kind::Town, Kind::City]);
+/// Towns and Cities.
+pub const BUILDINGS: Kinds = kinds(&[Kind::Town, Kind::City]);
+
+impl Kind {
+    /// How much damage destroys it, if nothing changes that (SI-187 to SI-189, SI-205).
+    #[inline]
+    pub const fn health(self) -> u8 {
+        match self {
+            Kind::Explorer => 1,
+            Kind::Town | Kind::Dahan => 2,
+            Kind::City => 3,
+        }
+    }
+
+    /// How much damage it deals (SI-113, SI-122).
+    #[inline]
+    pub const fn attack(self) -> u8 {
+        match self {
+            Kind::Explorer => 1,
+            Kind::Town | Kind::Dahan => 2,
+            Kind::City => 3,
+        }
+    }
+
+    /// How much Fear its destruction generates (SI-089).
+    #[inline]
+    pub const fn fear(self) -> u8 {
+        match self {
+            Kind::Explorer | Kind::Dahan => 0,
+            Kind::Town => 1,
+            Kind::City => 2,
+        }
+    }
+
+    /// What it becomes when it is downgraded; an Explorer cannot be.
+    #[inline]
+    pub const fn downgraded(self) -> Option<Kind> {
+        match self {
+            Kind::City => Some(Kind::Town),
+            Kind::Town => Some(Kind::Explorer),
+            Kind::Explorer | Kind::Dahan => None,
+        }
+    }
+}
+
+/// The most damage a piece can have and stand: a Dahan with 4 more Health.
+pub const MOST_DAMAGE: u8 = 5;
+
+/// A piece as players tell it from others: its kind and the damage it has. Written `town`, or `town-1` with damage.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
+pub struct Piece {
+    /// The kind.
+    pub kind: Kind,
+    /// The damage it has taken this turn.
+    pub damage: u8,
+}
+
+impl Piece {
+    /// A piece without damage.
+    #[inline]
+    pub const fn whole(kind: Kind) -> Piece {
+        Piece { kind, damage: 0 }
+    }
+
+    /// Every piece that could be written down.
+    pub fn all() -> impl Iterator<Item = Piece> {
+        Kind::ALL.into_iter().flat_map(|kind| (0..=MOST_DAMAGE).map(move |damage| Piece { kind, damage }))
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.damage {
+            0 => write!(f, "{}", self.kind),
+            damage => write!(f, "{}-{damage}", self.kind),
+        }
+    }
+}
+
+impl FromStr for Piece {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let Some((kind, damage)) = text.split_once('-') else { return Ok(Piece::whole(text.parse()?)) };
+        match damage.parse() {
+            Ok(damage @ 1..=MOST_DAMAGE) => Ok(Piece { kind: kind.parse()?, damage }),
+            _ => Err(format!("damage is a number from 1 to {MOST_DAMAGE}, such as 'town-1'")),
+        }
+    }
+}
+
+impl Serialize for Piece {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}

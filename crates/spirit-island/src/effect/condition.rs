@@ -1,0 +1,42 @@
+//! What may be true of a land, or of a Power in use.
+
+use crate::components::{Kinds, Terrains};
+
+/// Something that is or is not so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Condition {
+    /// The land has one of these terrains (SI-236).
+    Terrain(Terrains),
+    /// The land is coastal (SI-183).
+    Coastal,
+    /// The land is inland (SI-184).
+    Inland,
+    /// At least so many pieces of these kinds are there.
+    AtLeast(u8, Kinds),
+    /// At most so many pieces of these kinds are there; 0 for none.
+    AtMost(u8, Kinds),
+    /// More pieces of the first kinds than of the second (SI-317).
+    More(Kinds, Kinds),
+    /// There is Blight.
+    Blight,
+    /// There is no Blight.
+    NoBlight,
+    /// Presence of any Spirit is there.
+    Presence,
+    /// A sacred site of any Spirit is there.
+    SacredSite,
+    /// Presence of the user is there.
+    OwnPresence,
+    /// No Presence of the user is there.
+    NoOwnPresence,
+    /// The user has at least so many sacred sites.
+    Sites(u8),
+    /// The Power targets another Spirit than its user (SI-307).
+    AnotherSpirit,
+    /// This Power has added Presence.
+    PresenceAdded,
+    /// This Power has brought at least one piece into the land.
+    Brought,
+    /// All of these.
+    All(&'static [Condition]),
+}

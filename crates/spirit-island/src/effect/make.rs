@@ -1,0 +1,254 @@
+//! Short words to write content with.
+
+use super::{
+    Actions, Amount, Condition, Count, Effect, Effects, Grow, Group, Origin, Place, Power, PowerKind, PushWay, Reach,
+    Slot, Speed, Target, Threshold, When,
+};
+use super::parts::InvaderAction;
+use crate::components::{Element, Elements, INVADERS, Kind, Kinds, Terrain, Terrains, kinds, terrains};
+
+/// Explorers.
+pub const EXPLORER: Kinds = kinds(&[Kind::Explorer]);
+/// Towns.
+pub const TOWN: Kinds = kinds(&[Kind::Town]);
+/// Cities.
+pub const CITY: Kinds = kinds(&[Kind::City]);
+/// Dahan.
+pub const DAHAN: Kinds = kinds(&[Kind::Dahan]);
+/// Explorers and Towns.
+pub const EXPLORER_TOWN: Kinds = kinds(&[Kind::Explorer, Kind::Town]);
+/// Towns and Cities.
+pub const TOWN_CITY: Kinds = kinds(&[Kind::Town, Kind::City]);
+/// Explorers and Dahan.
+pub const EXPLORER_DAHAN: Kinds = kinds(&[Kind::Explorer, Kind::Dahan]);
+/// Explorers, Towns and Dahan.
+pub const EXPLORER_TOWN_DAHAN: Kinds = kinds(&[Kind::Explorer, Kind::Town, Kind::Dahan]);
+
+/// Every Invader action.
+pub const ALL_ACTIONS: Actions = Actions::ALL;
+/// Ravage or Build.
+pub const RAVAGE_BUILD: Actions =
+    Actions::from_bits(1 << InvaderAction::Ravage as u32 | 1 << InvaderAction::Build as u32);
+/// Build.
+pub const BUILD: Actions = Actions::from_bits(1 << InvaderAction::Build as u32);
+/// Explore.
+pub const EXPLORE: Actions = Actions::from_bits(1 << InvaderAction::Explore as u32);
+
+/// So many.
+pub const fn n(fixed: u8) -> Amount {
+    Amount { fixed, each: 0, of: Count::Nothing }
+}
+
+/// So many for each.
+pub const fn per(each: u8, of: Count) -> Amount {
+    Amount { fixed: 0, each, of }
+}
+
+/// So many for each piece of these kinds.
+pub const fn per_piece(each: u8, of: Kinds) -> Amount {
+    per(each, Count::Pieces(of))
+}
+
+/// Exactly so many pieces, as far as there are.
+pub const fn some(count: u8, kinds: Kinds) -> Group {
+    Group { kinds, count: n(count), up_to: false }
+}
+
+/// So many pieces or fewer.
+pub const fn up_to(count: u8, kinds: Kinds) -> Group {
+    Group { kinds, count: n(count), up_to: true }
+}
+
+/// For each piece of the first kinds so many of the others.
+pub const fn for_each(of: Kinds, count: u8, kinds: Kinds) -> Group {
+    Group { kinds, count: per_piece(count, of), up_to: false }
+}
+
+/// All pieces of these kinds.
+pub const fn all(kinds: Kinds) -> Group {
+    Group { kinds, count: Amount::ALL, up_to: false }
+}
+
+/// Any number of pieces.
+pub const fn any_number(kinds: Kinds) -> Group {
+    Group { kinds, count: Amount::ALL, up_to: true }
+}
+
+/// Fear.
+pub const fn fear(amount: u8) -> Effect {
+    Effect::Fear(n(amount))
+}
+
+/// Damage to Invaders.
+pub const fn damage(amount: u8) -> Effect {
+    Effect::Damage(n(amount), INVADERS)
+}
+
+/// Damage to Invaders that depends on what is counted.
+pub const fn damage_per(each: u8, of: Count) -> Effect {
+    Effect::Damage(per(each, of), INVADERS)
+}
+
+/// Defend.
+pub const fn defend(amount: u8) -> Effect {
+    Effect::Defend(n(amount))
+}
+
+/// Push, freely.
+pub const fn push(group: Group) -> Effect {
+    Effect::Push(group, PushWay::Freely)
+}
+
+/// If so.
+pub const fn when(condition: Condition, effects: Effects) -> Effect {
+    Effect::If(condition, effects, &[])
+}
+
+/// If the land has one of the terrains.
+pub const fn on(list: &[Terrain]) -> Condition {
+    Condition::Terrain(terrains(list))
+}
+
+/// If there is such a piece.
+pub const fn has(kinds: Kinds) -> Condition {
+    Condition::AtLeast(1, kinds)
+}
+
+/// If there is no such piece.
+pub const fn none_of(kinds: Kinds) -> Condition {
+    Condition::AtMost(0, kinds)
+}
+
+/// A land anywhere for which the tests hold.
+pub const fn land(tests: &'static [Condition]) -> Place {
+    Place { reach: Reach::Anywhere, tests }
+}
+
+/// A land within reach.
+pub const fn reach(reach: Reach) -> Place {
+    Place { reach, tests: &[] }
+}
+
+/// Range from the user's Presence.
+pub const fn range(range: u8, tests: &'static [Condition]) -> Target {
+    Target::Land { range, from: Origin { sacred_site: false, terrains: Terrains::from_bits(0) }, tests }
+}
+
+/// Range from a sacred site.
+pub const fn range_from_site(range: u8, tests: &'static [Condition]) -> Target {
+    Target::Land { range, from: Origin { sacred_site: true, terrains: Terrains::from_bits(0) }, tests }
+}
+
+/// Range from the user's Presence in these terrains.
+pub const fn range_from(list: &[Terrain], range: u8, tests: &'static [Condition]) -> Target {
+    Target::Land { range, from: Origin { sacred_site: false, terrains: terrains(list) }, tests }
+}
+
+/// A Power card.
+pub const fn card(
+    kind: PowerKind,
+    id: &'static str,
+    cost: u8,
+    speed: Speed,
+    elements: &[Element],
+    target: Target,
+    effects: Effects,
+) -> Power {
+    Power { id, kind, cost, speed, elements: Elements::of(elements), target, effects, thresholds: &[] }
+}
+
+/// An Innate Power.
+pub const fn innate(
+    id: &'static str,
+    speed: Speed,
+    target: Target,
+    thresholds: &'static [Threshold],
+) -> Power {
+    Power { id, kind: PowerKind::Innate, cost: 0, speed, elements: Elements::NONE, target, effects: &[], thresholds }
+}
+
+/// The head of a Minor Power, to be followed by what it is used on and what it does.
+pub const fn minor(id: &'static str, cost: u8, speed: Speed, elements: &[Element]) -> Power {
+    card(PowerKind::Minor, id, cost, speed, elements, Target::AnySpirit, &[])
+}
+
+/// The head of a Major Power, to be followed by what it is used on and what it does.
+pub const fn major(id: &'static str, cost: u8, speed: Speed, elements: &[Element]) -> Power {
+    card(PowerKind::Major, id, cost, speed, elements, Target::AnySpirit, &[])
+}
+
+/// The head of a Unique Power, to be followed by what it is used on and what it does.
+pub const fn unique(id: &'static str, cost: u8, speed: Speed, elements: &[Element]) -> Power {
+    card(PowerKind::Unique, id, cost, speed, elements, Target::AnySpirit, &[])
+}
+
+impl Power {
+    /// The same with what it is used on.
+    #[must_use]
+    pub const fn on(self, target: Target) -> Power {
+        Power { target, ..self }
+    }
+
+    /// The same with what it does.
+    #[must_use]
+    pub const fn does(self, effects: Effects) -> Power {
+        Power { effects, ..self }
+    }
+
+    /// The same with thresholds.
+    #[must_use]
+    pub const fn with(self, thresholds: &'static [Threshold]) -> Power {
+        Power { thresholds, ..self }
+    }
+}
+
+/// A threshold that is done after everything above it.
+pub const fn threshold(elements: &[(Element, u8)], effects: Effects) -> Threshold {
+    Threshold { elements: Elements::counted(elements), when: When::After, range: None, effects }
+}
+
+impl Threshold {
+    /// The same in place of everything above it.
+    #[must_use]
+    pub const fn instead(self) -> Threshold {
+        Threshold { when: When::Instead, ..self }
+    }
+
+    /// The same, to be chosen in place of everything above it.
+    #[must_use]
+    pub const fn may_instead(self) -> Threshold {
+        Threshold { when: When::MayInstead, ..self }
+    }
+
+    /// The same, where the effects say.
+    #[must_use]
+    pub const fn within(self) -> Threshold {
+        Threshold { when: When::Within, ..self }
+    }
+
+    /// The same with another Range of the Power.
+    #[must_use]
+    pub const fn range(self, range: u8) -> Threshold {
+        Threshold { range: Some(range), ..self }
+    }
+}
+
+/// A space of a track with a number.
+pub const fn number(number: u8) -> Slot {
+    Slot { number: Some(number), element: None }
+}
+
+/// A space of a track with an element.
+pub const fn element(element: Element) -> Slot {
+    Slot { number: None, element: Some(element) }
+}
+
+/// A space of a track with both.
+pub const fn number_and(number: u8, element: Element) -> Slot {
+    Slot { number: Some(number), element: Some(element) }
+}
+
+/// Growth: add Presence within Range, in any terrain.
+pub const fn add_presence(range: u8) -> Grow {
+    Grow::AddPresence(range, Terrains::from_bits(0))
+}

@@ -1,0 +1,95 @@
+//! What effects are made of.
+
+use artel_engine::Set;
+
+use super::{Amount, Condition};
+use crate::components::Kinds;
+
+/// How many pieces of which kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Group {
+    /// The kinds, freely mixed (SI-326).
+    pub kinds: Kinds,
+    /// How many.
+    pub count: Amount,
+    /// Whether fewer will do (SI-319).
+    pub up_to: bool,
+}
+
+/// How pieces are pushed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PushWay {
+    /// As the user likes (SI-281).
+    Freely,
+    /// To as many different lands as possible.
+    Apart,
+    /// Only into lands with more Towns and Cities than the land they leave.
+    TowardBuildings,
+    /// Each takes so much Defend along.
+    WithDefend(u8),
+}
+
+artel_engine::vocabulary! {
+    /// What Invaders do in a land (SI-195).
+    pub enum InvaderAction: "Invader action" { Ravage = "ravage", Build = "build", Explore = "explore" }
+}
+
+/// Some Invader actions.
+pub type Actions = Set<InvaderAction>;
+
+/// Whom an effect speaks of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whose {
+    /// The Spirit that uses the Power; for a Fear card the player in turn.
+    User,
+    /// The Spirit that the Power targets.
+    Target,
+}
+
+/// Which Power card is gained.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gain {
+    /// Minor or Major, as the Spirit chooses (SI-252).
+    Any,
+    /// A Minor Power.
+    Minor,
+    /// Minor or Major; the user gains one of the drawn cards that were not kept.
+    Shared,
+}
+
+/// What lasts until the turn ends. "There" is the land in which the effect happens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lasting {
+    /// Defend in every land with Presence of the target Spirit.
+    DefendTargetsLands(u8),
+    /// Defend in every land of which the condition is true when damage is dealt (SI-R59).
+    DefendWhere(Condition, Amount),
+    /// Actions do not happen in lands of which the condition is true at that moment (SI-R58).
+    SkipWhere(Actions, Condition),
+    /// A Build that would add a City does not happen in lands of which the condition is true.
+    SkipCityWhere(Condition),
+    /// One of these actions there does not happen, if the user says so when it would.
+    SkipOne(Actions),
+    /// Dahan have so much more Health while they are there.
+    DahanHealth(u8),
+    /// Dahan there cannot be damaged or destroyed.
+    DahanSafe,
+    /// Blight cannot be added there.
+    NoBlight,
+    /// The target Spirit's Powers have so much more Range.
+    Range(u8),
+    /// Once, a Power of the target Spirit that deals damage may deal so much more.
+    DamageOnce(u8),
+    /// Once, the target Spirit may use a Slow Power with Push or Gather as a Fast one.
+    MakeFast,
+    /// The target Spirit may repeat so many of its Power cards by paying their costs again.
+    Repeat(u8),
+    /// At the end of the turn somebody may take one played card back into the hand.
+    Reclaim(Whose),
+    /// User and target Spirit may use each other's Presence for Range.
+    SharePresence,
+    /// After each effect that destroys Towns, Cities or Dahan there: 1 damage for each of them.
+    Vengeance,
+    /// The Vengeance of this Power may strike the adjacent lands too.
+    WiderVengeance,
+}

@@ -1,0 +1,31 @@
+//! Which lands an effect speaks of.
+
+use super::Condition;
+
+/// Lands within reach for which all conditions hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// Where to look.
+    pub reach: Reach,
+    /// What must be true of the land.
+    pub tests: &'static [Condition],
+}
+
+/// Where an effect looks for lands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// On the whole island.
+    Anywhere,
+    /// Next to this land.
+    Adjacent,
+    /// This land and those next to it.
+    HereOrAdjacent,
+    /// On the board of this land, but not this land itself.
+    ElsewhereOnBoard,
+    /// Where the target Spirit has Presence.
+    TargetsLands,
+    /// Within so many lands of the user's Presence.
+    Within(u8),
+    /// Where this Power has pushed pieces to.
+    PushedTo,
+}

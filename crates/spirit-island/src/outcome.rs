@@ -1,0 +1,57 @@
+//! What chance decides.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::components::{Card, FearCard, InvaderCard};
+
+/// A card turned up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Outcome {
+    /// A Power card was drawn.
+    Power(Card),
+    /// A Fear card was turned over.
+    Fear(FearCard),
+    /// An Invader card was revealed.
+    Invaders(InvaderCard),
+}
+
+/// What chance has to decide now.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Due {
+    /// A Power card is drawn from the Major or Minor deck, for the task on top of this agenda.
+    Power {
+        /// Whether it is a Major Power.
+        major: bool,
+        /// Whose agenda.
+        scope: u8,
+    },
+    /// A Fear card is turned over.
+    Fear,
+    /// An Invader card is revealed.
+    Invaders,
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Power(card) => write!(f, "{card}"),
+            Outcome::Fear(card) => write!(f, "{card}"),
+            Outcome::Invaders(card) => write!(f, "{card}"),
+        }
+    }
+}
+
+impl FromStr for Outcome {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let power = text.parse().map(Outcome::Power);
+        let fear = || text.parse().map(Outcome::Fear);
+        let invaders = || text.parse().map(Outcome::Invaders);
+        power.or_else(|_: String| fear()).or_else(|_: String| invaders()).map_err(|_: String| {
+            let shown: String = text.chars().take(40).collect();
+            format!("'{shown}' is neither a Power card nor a Fear card nor an Invader card")
+        })
+    }
+}

@@ -1,0 +1,54 @@
+//! Blight and the Presence it destroys (SI-197 to SI-202).
+
+use artel_engine::{Log, Seat};
+
+use crate::agenda::Task;
+use crate::components::Land;
+use crate::event::Event;
+use crate::game::SpiritIsland;
+
+impl SpiritIsland {
+    /// 1 Blight is added to a land; `who` decides where it cascades to.
+    pub(crate) fn add_blight(&mut self, land: Land, who: Seat, log: &mut impl Log<Event>) {
+        if self.is_pure(land) {
+            return;
+        }
+        if self.blight_pool == 0 {
+            self.blight_missing = true;
+            log.push(Event::BlightMissing {});
+            return;
+        }
+        self.blight_pool -= 1;
+        let ground = self.island.at_mut(land);
+        let cascades = ground.blight > 0;
+        ground.blight = ground.blight.saturating_add(1);
+        log.push(Event::Blighted { land });
+        for seat in self.all_seats() {
+            self.destroy_presence(seat, land, log);
+        }
+        if cascades {
+            log.push(Event::Cascaded { from: land });
+            self.push(Task::Cascade { from: land, who });
+        }
+    }
+
+    /// 1 Blight goes from a land back to the pool (SI-198).
+    pub(crate) fn remove_blight(&mut self, land: Land, log: &mut impl Log<Event>) {
+        let ground = self.island.at_mut(land);
+        if ground.blight > 0 {
+            ground.blight -= 1;
+            self.blight_pool = self.blight_pool.saturating_add(1);
+            log.push(Event::Cleansed { land });
+        }
+    }
+
+    /// 1 Presence of a Spirit in the land is destroyed, if there is one (SI-059).
+    fn destroy_presence(&mut self, seat: Seat, land: Land, log: &mut impl Log<Event>) {
+        let presence = &mut self.island.at_mut(land).presence[seat.index()];
+        if *presence > 0 {
+            *presence -= 1;
+            self.spirit_mut(seat).destroyed += 1;
+            log.push(Event::LostPresence { seat, land });
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! Damage to Invaders and Dahan (SI-192, SI-265 to SI-269).
+
+use artel_engine::{Log, Seat};
+
+use crate::agenda::Task;
+use crate::components::{BUILDINGS, INVADERS, Kind, Kinds, Land, Lands, Piece};
+use crate::effect::Lasting;
+use crate::event::Event;
+use crate::game::SpiritIsland;
+
+impl SpiritIsland {
+    /// Damage is to be divided among Invaders of these kinds, with the bonuses of the Power in use.
+    pub(crate) fn deal_damage(&mut self, lands: Lands, kinds: Kinds, amount: u8, who: Seat) {
+        if amount > 0 && lands.iter().any(|land| self.island.at(land).has(kinds)) {
+            self.push(Task::Hit { lands, kinds, left: amount, who });
+            self.add_bonus();
+        }
+    }
+
+    /// Each piece of these kinds takes damage; a bonus is divided freely among them (SI-R45).
+    pub(crate) fn damage_each(
+        &mut self,
+        land: Land,
+        kinds: Kinds,
+        amount: u8,
+        who: Seat,
+        log: &mut impl Log<Event>,
+    ) {
+        if !self.island.at(land).has(kinds) {
+            return;
+        }
+        let before = *self.island.at(land);
+        for (piece, count) in before.pieces(kinds) {
+            self.damage_pieces(piece, count, land, amount, log);
+        }
+        self.push(Task::Hit { lands: Lands::only(land), kinds, left: 0, who });
+        self.add_bonus();
+    }
+
+    /// 1 damage to each of some different Invaders.
+    pub(crate) fn damage_different(&mut self, land: Land, left: u8, up_to: bool, who: Seat) {
+        if left == 0 || !self.island.at(land).has_invaders() {
+            return;
+        }
+        let ground = *self.island.at(land);
+        if let Some(action) = &mut self.action {
+            action.fresh = Default::default();
+            for (piece, count) in ground.pieces(INVADERS) {
+                action.fresh[piece.kind as usize % 3][piece.damage as usize % 6] = count;
+            }
+        }
+        self.push(Task::Hit { lands: Lands::only(land), kinds: INVADERS, left: 0, who });
+        self.add_bonus();
+        self.push(Task::HitDifferent { land, left, up_to, who });
+    }
+
+    /// Adds the user's bonuses to the damage on top of the agenda, or asks about them (SI-R45, SI-R67, SI-R68).
+    fn add_bonus(&mut self) {
+        let Some(action) = &self.action else { return };
+        let Some(power) = action.source.power() else { return };
+        let (user, elsewhere) = (action.user, power.damages_several_lands());
+        let (added, offered) = (action.bonus_added, action.gift_offered);
+        if !added && self.damage_bonus(user) > 0 {
+            if elsewhere {
+                self.push(Task::BonusHere { who: user });
+            } else {
+                self.use_bonus();
+            }
+        }
+        if !offered && self.usable(user, |what| matches!(what, Lasting::DamageOnce(_))).is_some() {
+            self.push(Task::Bonus { who: user });
+            if let Some(action) = &mut self.action {
+                action.gift_offered = !elsewhere;
+            }
+        }
+    }
+
+    /// The bonus of the user's Special Rule joins the damage on top of the agenda.
+    pub(crate) fn use_bonus(&mut self) {
+        let Some(action) = &mut self.action else { return };
+        action.bonus_added = true;
+        let bonus = self.damage_bonus(self.user_or(Seat(0)));
+        self.raise_hit(bonus);
+    }
+
+    /// The bonus that was given once joins the damage.
+    pub(crate) fn use_gift(&mut self) {
+        let user = self.user_or(Seat(0));
+        let Some(place) = self.usable(user, |what| matches!(what, Lasting::DamageOnce(_))) else { return };
+        self.standing[place].left = 0;
+        if let Some(action) = &mut self.action {
+            action.gift_offered = true;
+        }
+        if let Lasting::DamageOnce(more) = self.standing[place].what {
+            self.raise_hit(more);
+        }
+    }
+
+    /// Adds to the damage that is about to be divided.
+    fn raise_hit(&mut self, more: u8) {
+        let hit = self.agendas[self.scope].iter_mut().rev().find_map(|task| match task {
+            Task::Hit { left, .. } => Some(left),
+            _ => None,
+        });
+        if let Some(left) = hit {
+            *left = left.saturating_add(more);
+        }
+    }
+
+    /// All damage that pieces of these kinds in the lands can still take.
+    pub(crate) fn health_left(&self, lands: Lands, kinds: Kinds) -> u32 {
+        lands.iter().map(|land| {
+            let pieces = self.island.at(land).pieces(kinds);
+            pieces.map(|(piece, count)| {
+                u32::from(self.health(piece.kind, land).saturating_sub(piece.damage)) * u32::from(count)
+            }).sum::<u32>()
+        }).sum()
+    }
+
+    /// Some pieces alike take damage, each of them.
+    pub(crate) fn damage_pieces(
+        &mut self,
+        piece: Piece,
+        count: u8,
+        land: Land,
+        amount: u8,
+        log: &mut impl Log<Event>,
+    ) {
+        if amount == 0 || self.is_safe(piece.kind, land) {
+            return;
+        }
+        let damage = piece.damage.saturating_add(amount);
+        if damage >= self.health(piece.kind, land) {
+            self.destroy(piece, count, land, log);
+        } else {
+            let ground = self.island.at_mut(land);
+            ground.take(piece, count);
+            ground.add(Piece { damage, ..piece }, count);
+            for _ in 0..count {
+                log.push(Event::Damaged { piece, land, amount });
+            }
+        }
+    }
+
+    /// Some pieces alike are destroyed, with the Fear that follows (SI-089, SI-273).
+    pub(crate) fn destroy(&mut self, piece: Piece, count: u8, land: Land, log: &mut impl Log<Event>) {
+        self.island.at_mut(land).take(piece, count);
+        let kind = piece.kind;
+        log.push(Event::Destroyed { kind, land, count });
+        self.frighten(kind.fear() * count, log);
+        for _ in 0..count {
+            self.note_destroyed(kind, land);
+        }
+        if BUILDINGS.contains(kind) && !self.avenging {
+            self.collect_bounty(count, log);
+        }
+    }
+
+    /// Fear for what a Power destroys, over and above the usual.
+    fn collect_bounty(&mut self, count: u8, log: &mut impl Log<Event>) {
+        let Some(action) = &mut self.action else { return };
+        let more = count.min(action.bounty);
+        action.bounty -= more;
+        self.frighten(more, log);
+    }
+
+    /// Pieces whose damage has reached their Health are destroyed (SI-192, SI-R64).
+    pub(crate) fn check_pieces(&mut self, land: Land, log: &mut impl Log<Event>) {
+        let ground = *self.island.at(land);
+        for (piece, count) in ground.pieces(Kinds::ALL) {
+            if piece.damage > 0 && piece.damage >= self.health(piece.kind, land) {
+                self.destroy(piece, count, land, log);
+            }
+        }
+    }
+
+    /// Explorers against Towns and Cities, at the same time; it is not the Power that deals this damage (SI-R67).
+    pub(crate) fn infight(&mut self, land: Land, who: Seat, log: &mut impl Log<Event>) {
+        let ground = *self.island.at(land);
+        let explorers = ground.count(Kind::Explorer);
+        let of = |kinds: Kinds| -> u8 { kinds.iter().map(|kind| kind.attack() * ground.count(kind)).sum() };
+        let (theirs, ours) = (of(BUILDINGS), explorers * Kind::Explorer.attack());
+        let fallen = theirs.min(explorers);
+        if fallen > 0 {
+            self.destroy(Piece::whole(Kind::Explorer), fallen, land, log);
+        }
+        if ours > 0 && ground.has(BUILDINGS) {
+            self.push(Task::Hit { lands: Lands::only(land), kinds: BUILDINGS, left: ours, who });
+        }
+    }
+
+    /// Damage to Dahan by Invaders: as many as possible are destroyed (SI-119 to SI-121, SI-R21).
+    pub(crate) fn damage_dahan(&mut self, land: Land, mut amount: u8, log: &mut impl Log<Event>) {
+        if self.is_safe(Kind::Dahan, land) {
+            return;
+        }
+        let health = self.health(Kind::Dahan, land);
+        for damage in (0..health.min(6)).rev() {
+            let piece = Piece { kind: Kind::Dahan, damage };
+            let need = health - damage;
+            let fallen = self.island.at(land).count_of(piece).min(amount / need);
+            if fallen > 0 {
+                amount -= fallen * need;
+                self.destroy(piece, fallen, land, log);
+            }
+        }
+        let hurt = (0..health.min(6)).rev().map(|damage| Piece { kind: Kind::Dahan, damage });
+        let hurt = hurt.into_iter().find(|&piece| self.island.at(land).count_of(piece) > 0);
+        if let (Some(piece), 1..) = (hurt, amount) {
+            self.damage_pieces(piece, 1, land, amount, log);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Destroying, removing and replacing pieces (SI-270 to SI-273).
+
+use artel_engine::{Log, Seat};
+
+use crate::agenda::{Task, Verb};
+use crate::components::{INVADERS, Kind, Kinds, Land, Piece};
+use crate::effect::Effect;
+use crate::event::Event;
+use crate::game::SpiritIsland;
+
+impl SpiritIsland {
+    /// Pieces are to be chosen for what the effect says.
+    pub(crate) fn pick_pieces(&mut self, effect: &'static Effect, land: Land, who: Seat) {
+        let user = self.user_or(who);
+        let (verb, kinds, left, up_to) = match *effect {
+            Effect::Destroy(group) => {
+                (Verb::Destroy, group.kinds, self.amount(group.count, land, user), group.up_to)
+            }
+            Effect::Remove(group) => {
+                (Verb::Remove, group.kinds, self.amount(group.count, land, user), group.up_to)
+            }
+            Effect::RemoveHealth(amount) => {
+                (Verb::RemoveHealth, INVADERS, self.amount(amount, land, user), true)
+            }
+            Effect::Replace(kind, count, with) => (Verb::Replace(count, with), Kinds::only(kind), 1, false),
+            Effect::Downgrade(kinds) => (Verb::Downgrade, kinds, 1, false),
+            _ => return,
+        };
+        self.push(Task::Pick { land, verb, kinds, left, up_to, who });
+    }
+
+    /// Whether a piece can be chosen for this.
+    pub(crate) fn can_pick(&self, verb: Verb, piece: Piece, land: Land, left: u8) -> bool {
+        match verb {
+            Verb::Destroy => !self.is_safe(piece.kind, land),
+            Verb::RemoveHealth => self.health(piece.kind, land) <= left,
+            Verb::Downgrade => piece.kind.downgraded().is_some(),
+            Verb::Remove | Verb::Replace(..) | Verb::Inherit => true,
+        }
+    }
+
+    /// A piece was chosen; tells how much of what is left it took up.
+    pub(crate) fn pick(
+        &mut self,
+        verb: Verb,
+        piece: Piece,
+        land: Land,
+        who: Seat,
+        log: &mut impl Log<Event>,
+    ) -> u8 {
+        match verb {
+            Verb::Destroy => self.destroy(piece, 1, land, log),
+            Verb::Remove => self.remove(piece, land, log),
+            Verb::RemoveHealth => {
+                let health = self.health(piece.kind, land);
+                self.remove(piece, land, log);
+                return health;
+            }
+            Verb::Downgrade => {
+                if let Some(with) = piece.kind.downgraded() {
+                    self.replace(piece, 1, with, land, who, log);
+                }
+            }
+            Verb::Replace(count, with) => self.replace(piece, count, with, land, who, log),
+            Verb::Inherit => self.damage_pieces(piece, 1, land, 1, log),
+        }
+        1
+    }
+
+    fn remove(&mut self, piece: Piece, land: Land, log: &mut impl Log<Event>) {
+        self.island.at_mut(land).take(piece, 1);
+        log.push(Event::Removed { piece, land });
+    }
+
+    /// A piece is replaced; the new ones take over its damage (SI-272, SI-R23, SI-R62, SI-R63).
+    fn replace(
+        &mut self,
+        piece: Piece,
+        count: u8,
+        with: Kind,
+        land: Land,
+        who: Seat,
+        log: &mut impl Log<Event>,
+    ) {
+        log.push(Event::Replaced { piece, with, count, land });
+        let health = self.health(with, land);
+        let ground = self.island.at_mut(land);
+        ground.take(piece, 1);
+        match count {
+            1 => {
+                let damage = piece.damage.min(health);
+                ground.add(Piece { kind: with, damage }, 1);
+                self.check_pieces(land, log);
+            }
+            _ => {
+                ground.add(Piece::whole(with), count);
+                self.inherit(piece.damage, count, with, land, who, log);
+            }
+        }
+    }
+
+    /// Several new pieces divide the damage of the one they replace.
+    fn inherit(&mut self, damage: u8, count: u8, with: Kind, land: Land, who: Seat, log: &mut impl Log<Event>) {
+        if damage == 0 {
+            return;
+        }
+        if self.health(with, land) == 1 {
+            // Every point destroys one of them, whichever it is.
+            self.destroy(Piece::whole(with), damage.min(count), land, log);
+        } else {
+            self.push(Task::Pick { land, verb: Verb::Inherit, kinds: Kinds::only(with), left: damage, up_to: false, who });
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Conditions of effects.
+
+use artel_engine::Phrase;
+
+use super::{Writer, names};
+use crate::components::Kinds;
+use crate::effect::{Condition, Effects};
+
+impl Writer {
+    /// If the condition holds, the one; otherwise the other.
+    pub(super) fn if_so(&mut self, condition: Condition, effects: Effects, otherwise: Effects) {
+        self.under(&[condition], &|writer| writer.effects(effects));
+        self.otherwise(otherwise);
+    }
+
+    /// What happens if something above does not, if anything.
+    pub(super) fn otherwise(&mut self, effects: Effects) {
+        if !effects.is_empty() {
+            self.governed("otherwise", effects);
+        }
+    }
+
+    /// The conditions, each below the one before it; those that ask what is there share one line.
+    pub(super) fn under(&mut self, conditions: &[Condition], write: &dyn Fn(&mut Writer)) {
+        let all: Vec<Condition> = conditions.iter().copied().flat_map(flat).collect();
+        let present: Vec<&str> = all.iter().copied().filter_map(asks_for).map(names::kinds).collect();
+        let others = all.into_iter().filter(|&each| asks_for(each).is_none());
+        let mut phrases: Vec<Phrase> = others.flat_map(phrases).collect();
+        if !present.is_empty() {
+            phrases.push(Phrase::new("if-here").names("kinds", present));
+        }
+        let depth = self.depth;
+        for phrase in phrases {
+            self.say(phrase);
+            self.depth += 1;
+        }
+        write(self);
+        self.depth = depth;
+    }
+}
+
+/// The kinds of which at least one piece must be there, if that is what the condition asks.
+fn asks_for(condition: Condition) -> Option<Kinds> {
+    match condition {
+        Condition::AtLeast(1, kinds) => Some(kinds),
+        _ => None,
+    }
+}
+
+/// The conditions that must all hold.
+pub(super) fn flat(condition: Condition) -> Vec<Condition> {
+    match condition {
+        Condition::All(all) => all.iter().copied().flat_map(flat).collect(),
+        one => vec![one],
+    }
+}
+
+/// What the condition says; a condition made of several says each of them.
+fn phrases(condition: Condition) -> Vec<Phrase> {
+    let phrase = match condition {
+        Condition::All(all) => return all.iter().copied().flat_map(phrases).collect(),
+        Condition::Terrain(terrains) => Phrase::new("if-terrain").name("terrains", names::terrains(terrains)),
+        Condition::Coastal => Phrase::new("if-coastal"),
+        Condition::Inland => Phrase::new("if-inland"),
+        Condition::AtLeast(count, kinds) => counted("if-at-least", count, kinds),
+        Condition::AtMost(count, kinds) => counted("if-at-most", count, kinds),
+        Condition::More(more, than) => {
+            Phrase::new("if-more").name("kinds", names::kinds(more)).name("than", names::kinds(than))
+        }
+        Condition::Blight => Phrase::new("if-blight"),
+        Condition::NoBlight => Phrase::new("if-no-blight"),
+        Condition::Presence => Phrase::new("if-presence"),
+        Condition::SacredSite => Phrase::new("if-sacred-site"),
+        Condition::OwnPresence => Phrase::new("if-own-presence"),
+        Condition::NoOwnPresence => Phrase::new("if-no-own-presence"),
+        Condition::Sites(count) => Phrase::new("if-sites").number("count", count),
+        Condition::AnotherSpirit => Phrase::new("if-another-spirit"),
+        Condition::PresenceAdded => Phrase::new("if-presence-added"),
+        Condition::Brought => Phrase::new("if-brought"),
+    };
+    vec![phrase]
+}
+
+fn counted(key: &'static str, count: u8, kinds: Kinds) -> Phrase {
+    Phrase::new(key).number("count", count).name("kinds", names::kinds(kinds))
+}

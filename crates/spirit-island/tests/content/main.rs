@@ -1,0 +1,12 @@
+//! What is in the box, held against the data files of the rulebook.
+#![allow(clippy::unwrap_used, clippy::expect_used, missing_docs, unreachable_pub)]
+
+mod boards;
+mod data;
+mod fear;
+mod invaders;
+mod notation;
+mod powers;
+mod repeats;
+mod spirits;
+mod verbs;

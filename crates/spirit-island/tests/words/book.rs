@@ -1,0 +1,115 @@
+//! Everything that the content says, in one language.
+
+use std::fmt::Write;
+
+use artel_engine::Phrase;
+use artel_spirit_island::effect::{Power, Spirit};
+use artel_spirit_island::words::{self, Line};
+use artel_spirit_island::{Card, Elements, FearCard, InvaderCard, SpiritName};
+use artel_texts::Texts;
+
+pub(crate) struct Book {
+    texts: Texts,
+    entries: Vec<Entry>,
+}
+
+/// Something with a name and what stands on it.
+struct Entry {
+    title: String,
+    parts: Vec<Part>,
+}
+
+/// A list of lines, below a heading if it has one.
+struct Part {
+    heading: String,
+    lines: Vec<Line>,
+}
+
+/// Every Power of the box: cards and Innate Powers.
+pub(crate) fn powers() -> impl Iterator<Item = &'static Power> {
+    Card::all().map(Card::entry).chain(SpiritName::all().flat_map(|spirit| spirit.entry().innates))
+}
+
+impl Book {
+    pub(crate) fn of(texts: Texts) -> Book {
+        let mut entries: Vec<Entry> = powers().map(|power| of_power(&texts, power)).collect();
+        entries.extend(SpiritName::all().map(|spirit| of_spirit(&texts, spirit.entry())));
+        entries.extend(FearCard::all().map(|card| of_fear(&texts, card)));
+        let cards = InvaderCard::all().map(|card| vec![words::invaders(card.entry())]);
+        let invaders = cards.map(|card| part(String::new(), plain(card))).collect();
+        entries.push(Entry { title: texts.name("invader-phase"), parts: invaders });
+        Book { texts, entries }
+    }
+
+    pub(crate) fn texts(&self) -> &Texts {
+        &self.texts
+    }
+
+    pub(crate) fn lists(&self) -> impl Iterator<Item = &[Line]> {
+        self.entries.iter().flat_map(|entry| &entry.parts).map(|part| part.lines.as_slice())
+    }
+
+    /// Every phrase with its key.
+    pub(crate) fn said(&self) -> impl Iterator<Item = (&'static str, String)> {
+        self.lists().flatten().map(|line| (line.phrase.key, self.texts.phrase(&line.phrase)))
+    }
+
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        for Entry { title, parts } in &self.entries {
+            writeln!(text, "{title}").unwrap();
+            for Part { heading, lines } in parts {
+                let margin = if heading.is_empty() { 1 } else { 2 };
+                if !heading.is_empty() {
+                    writeln!(text, "  [{heading}]").unwrap();
+                }
+                for line in lines {
+                    let indent = 2 * (usize::from(line.depth) + margin);
+                    writeln!(text, "{:indent$}{}", "", self.texts.phrase(&line.phrase)).unwrap();
+                }
+            }
+            text.push('\n');
+        }
+        text
+    }
+}
+
+fn of_power(texts: &Texts, power: &Power) -> Entry {
+    let [name, kind, speed] = [power.id, power.kind.id(), power.speed.id()].map(|key| texts.name(key));
+    let mut parts = vec![part(String::new(), plain(words::target(&power.target)))];
+    parts.push(part(String::new(), words::power(power)));
+    for threshold in power.thresholds {
+        parts.push(part(elements(texts, threshold.elements), words::threshold(threshold)));
+    }
+    Entry { title: format!("{name} ({kind}, {speed})"), parts }
+}
+
+fn of_spirit(texts: &Texts, spirit: &Spirit) -> Entry {
+    let special = spirit.traits.iter();
+    let mut parts: Vec<Part> =
+        special.map(|(name, special)| part(texts.name(name), plain(vec![words::special(special)]))).collect();
+    for (number, option) in (1..).zip(spirit.growth) {
+        let actions = option.iter().map(words::growth).collect();
+        parts.push(part(format!("{number}"), plain(actions)));
+    }
+    Entry { title: texts.name(spirit.id), parts }
+}
+
+fn of_fear(texts: &Texts, card: FearCard) -> Entry {
+    let levels = ["terror-level-1", "terror-level-2", "terror-level-3"].into_iter();
+    let parts = (0..).zip(levels).map(|(level, name)| part(texts.name(name), words::fear(card.entry(), level)));
+    Entry { title: texts.name(card.id()), parts: parts.collect() }
+}
+
+fn part(heading: String, lines: Vec<Line>) -> Part {
+    Part { heading, lines }
+}
+
+fn plain(phrases: Vec<Phrase>) -> Vec<Line> {
+    phrases.into_iter().map(|phrase| Line { depth: 0, phrase }).collect()
+}
+
+fn elements(texts: &Texts, elements: Elements) -> String {
+    let each = elements.iter().map(|(element, count)| format!("{} {count}", texts.name(element.id())));
+    each.collect::<Vec<_>>().join(", ")
+}

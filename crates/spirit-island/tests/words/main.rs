@@ -1,0 +1,122 @@
+//! Everything in the box can be read without the box: cards, Innate Powers, Special Rules, Growth, Fear.
+//!
+//! `UPDATE=1 cargo test -p artel-spirit-island --test words` writes `en.txt` and `ru.txt` anew; read what changed.
+#![allow(clippy::unwrap_used, clippy::expect_used, missing_docs)]
+
+mod book;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use artel_spirit_island::effect::{Effect, Threshold, When};
+use artel_spirit_island::{Element, FearCard, InvaderCard, Kind, SpiritName, Stage, Terrain, words};
+use artel_texts::{Language, Texts};
+use book::Book;
+
+const GAME: &str = "spirit-island";
+
+fn each_book(check: impl Fn(Language, &Book)) {
+    for language in Language::ALL {
+        check(language, &Book::of(Texts::new(GAME, language)));
+    }
+}
+
+#[test]
+fn every_text_is_as_reviewed() {
+    each_book(|language, book| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/words/{language}.txt"));
+        let fresh = book.text();
+        if std::env::var_os("UPDATE").is_some() {
+            fs::write(&path, &fresh).unwrap();
+        }
+        let stored = fs::read_to_string(&path).unwrap_or_default();
+        let changed = fresh.lines().zip(stored.lines()).find(|(fresh, stored)| fresh != stored);
+        assert!(stored == fresh, "{language}.txt is out of date, first in {changed:?}; see the top of this test");
+    });
+}
+
+#[test]
+fn every_line_is_said_in_full() {
+    each_book(|language, book| {
+        for (key, line) in book.said() {
+            assert!(!line.contains(['{', '}', '$']), "{language}: {line}");
+            assert!(!line.contains("  ") && line.trim() == line, "{language}: '{line}'");
+            assert_ne!(line, key, "{language}: there is no such text");
+            for word in line.split(|letter: char| letter.is_whitespace() || ".,:;()".contains(letter)) {
+                let key = word.contains('-') && book.texts().has(word);
+                assert!(!key, "{language}: {line} shows the key {word}");
+            }
+        }
+    });
+}
+
+/// A name or form that is missing would be said in Latin letters; stages have Roman numbers.
+#[test]
+fn russian_is_russian_throughout() {
+    let book = Book::of(Texts::new(GAME, Language::Ru));
+    for (_, line) in book.said() {
+        let latin = line.contains(|letter: char| letter.is_ascii_alphabetic() && letter != 'I');
+        assert!(!latin, "{line}");
+    }
+}
+
+/// A line is a sentence, or it ends in a colon and others stand below it.
+#[test]
+fn lines_are_sentences_or_govern_others() {
+    each_book(|language, book| {
+        for lines in book.lists() {
+            for (at, line) in lines.iter().enumerate() {
+                let said = book.texts().phrase(&line.phrase);
+                let next = lines.get(at + 1);
+                let governs = next.is_some_and(|next| next.depth == line.depth + 1);
+                if line.phrase.key == "choose-or" {
+                    assert!(governs, "{language}: {said}");
+                    continue;
+                }
+                assert_eq!(said.ends_with(':'), governs, "{language}: {said}");
+                assert!(said.ends_with([':', '.']), "{language}: {said}");
+                assert!(said.chars().next().unwrap().is_uppercase(), "{language}: {said}");
+                assert!(next.is_none_or(|next| next.depth <= line.depth + 1), "{language}: {said}");
+            }
+        }
+    });
+}
+
+#[test]
+fn everything_has_a_name() {
+    let mut keys: Vec<&str> = book::powers().map(|power| power.id).collect();
+    keys.extend(FearCard::all().map(FearCard::id));
+    keys.extend(InvaderCard::all().map(InvaderCard::id));
+    for spirit in SpiritName::all() {
+        keys.push(spirit.id());
+        keys.extend(spirit.entry().traits.iter().map(|(name, _)| *name));
+    }
+    keys.extend(Element::ALL.map(Element::id));
+    keys.extend(Terrain::ALL.map(Terrain::id));
+    keys.extend(Kind::ALL.map(Kind::id));
+    keys.extend(Stage::ALL.map(Stage::id));
+    each_book(|language, book| {
+        let names: BTreeSet<String> = keys.iter().map(|key| book.texts().name(key)).collect();
+        assert!(keys.iter().all(|key| book.texts().has(key)), "{language}");
+        assert_eq!(names.len(), keys.len(), "{language}: two are called the same");
+    });
+}
+
+/// What no card says yet can be said as well: every value of every part of an effect.
+#[test]
+fn a_threshold_speaks_of_what_it_replaces() {
+    let effects: &'static [Effect] = &[Effect::AddBlight];
+    let said = |when| {
+        let threshold = Threshold { when, ..a_threshold(effects) };
+        words::threshold(&threshold).into_iter().map(|line| (line.depth, line.phrase.key)).collect::<Vec<_>>()
+    };
+    assert_eq!(said(When::After), [(0, "effect-add-blight")]);
+    assert_eq!(said(When::Instead), [(0, "threshold-instead"), (1, "effect-add-blight")]);
+    assert_eq!(said(When::MayInstead), [(0, "threshold-may-instead"), (1, "effect-add-blight")]);
+    assert_eq!(said(When::Within), [(0, "threshold-within")]);
+}
+
+fn a_threshold(effects: &'static [Effect]) -> Threshold {
+    artel_spirit_island::effect::make::threshold(&[], effects)
+}
