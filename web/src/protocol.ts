@@ -12,7 +12,11 @@ name: string, } | {
 /**
  * The keys of the names.
  */
-names: Array<string>, } | number | { 
+names: Array<string>, } | { 
+/**
+ * As it is written.
+ */
+text: string, } | number | { 
 /**
  * Which seat.
  */

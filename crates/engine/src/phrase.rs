@@ -32,6 +32,11 @@ pub enum Arg {
         /// The keys of the names.
         names: Vec<&'static str>,
     },
+    /// Something written the same in every language, such as the name of a place on a map.
+    Text {
+        /// As it is written.
+        text: &'static str,
+    },
     /// A number.
     Number(#[cfg_attr(feature = "typescript", ts(type = "number"))] i64),
     /// Somebody at the table.
@@ -57,6 +62,12 @@ impl Phrase {
     #[must_use]
     pub fn names(self, arg: &'static str, names: impl IntoIterator<Item = &'static str>) -> Self {
         self.with(arg, Arg::Names { names: names.into_iter().collect() })
+    }
+
+    /// Adds something written the same in every language.
+    #[must_use]
+    pub fn text(self, arg: &'static str, text: &'static str) -> Self {
+        self.with(arg, Arg::Text { text })
     }
 
     /// Adds a number.

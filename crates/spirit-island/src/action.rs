@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use artel_engine::Seat;
 
-use crate::components::{Elements, FearCard, Land, Lands, MOST_DAMAGE};
+use crate::components::{Counts, Elements, FearCard, Land, Lands};
 use crate::effect::{Effects, Power};
 use crate::spirit::PowerRef;
 
@@ -94,8 +94,10 @@ pub(crate) struct Action {
     pub(crate) defended: Option<Land>,
     /// Where it has pushed pieces to, with the number of Invaders among them.
     pub(crate) pushed: ArrayVec<(Land, u8), MOST_PUSHED>,
-    /// Of the Invaders of a land those not yet chosen by [`crate::effect::Effect::DamageDifferent`], by kind and damage.
-    pub(crate) fresh: [[u8; MOST_DAMAGE as usize + 1]; 3],
+    /// The Invaders of a land that were not yet chosen for [`crate::effect::Effect::DamageDifferent`].
+    pub(crate) fresh: Counts,
+    /// Where it has dealt damage, if it deals damage in several lands; bonuses wait until it is done (SI-R68).
+    pub(crate) damaged: Lands,
 }
 
 impl Action {
@@ -122,7 +124,8 @@ impl Action {
             brought: 0,
             defended: None,
             pushed: ArrayVec::new(),
-            fresh: [[0; MOST_DAMAGE as usize + 1]; 3],
+            fresh: Counts::default(),
+            damaged: Lands::NONE,
         }
     }
 

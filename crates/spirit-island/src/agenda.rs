@@ -36,8 +36,6 @@ pub(crate) enum Task {
     HitDifferent { land: Land, left: u8, up_to: bool, who: Seat },
     /// A damage bonus that is given once may be used now.
     Bonus { who: Seat },
-    /// The bonus of a Special Rule may be used in this land or kept for another land of the same Power (SI-R68).
-    BonusHere { who: Seat },
     /// Pieces are pushed.
     Push { from: Land, kinds: Kinds, left: u8, up_to: bool, way: PushWay, used: Lands, who: Seat },
     /// Pieces are gathered.
@@ -67,7 +65,7 @@ pub(crate) enum Task {
     /// What stands above the threshold with this number, or the threshold in its place.
     Instead { index: u8 },
     /// The Power is repeated; next to this land if there is one.
-    Again { power: PowerRef, user: Seat, near: Option<Land> },
+    Again { power: PowerRef, user: Seat, near: Option<Land>, fewer: bool },
     /// Whether the Build in the land is the one that would add a City, and skipped, or a changed one (SI-R60).
     SkipOrChange { land: Land },
     /// Elements are chosen.
@@ -142,7 +140,7 @@ pub(crate) enum Verb {
 }
 
 /// How deep tasks can lie on each other.
-pub(crate) const DEEPEST: usize = 32;
+pub(crate) const DEEPEST: usize = 20;
 
 /// A stack of tasks.
 pub(crate) type Agenda = ArrayVec<Task, DEEPEST>;

@@ -161,11 +161,12 @@ impl Game for SpiritIsland {
             all.push(Move::Spirit(Seat(number - 1)));
         }
         for card in Card::all() {
-            let verbs: [fn(Card) -> Move; 8] = [
+            let verbs: [fn(Card) -> Move; 9] = [
                 Move::Play,
                 Move::Use,
                 Move::UseFewer,
                 Move::Repeat,
+                Move::RepeatFewer,
                 Move::Keep,
                 Move::Forget,
                 Move::Reclaim,
@@ -215,7 +216,8 @@ impl SpiritIsland {
             (None, Move::UseFewer(card)) => self.use_card(seat, card, true, log),
             (None, Move::Innate(number)) => self.use_innate(seat, number - 1, false, log),
             (None, Move::InnateFewer(number)) => self.use_innate(seat, number - 1, true, log),
-            (None, Move::Repeat(card)) => self.repeat_card(seat, card, log),
+            (None, Move::Repeat(card)) => self.repeat_card(seat, card, false, log),
+            (None, Move::RepeatFewer(card)) => self.repeat_card(seat, card, true, log),
             (None, _) => self.be_ready(seat, log),
         }
     }

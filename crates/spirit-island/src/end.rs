@@ -34,9 +34,9 @@ impl fmt::Display for Defeat {
 impl Described for Defeat {
     fn phrase(&self) -> Phrase {
         match *self {
-            Defeat::Blight => Phrase::new("defeat-blight"),
-            Defeat::Presence(seat) => Phrase::new("defeat-presence").seat("seat", seat),
-            Defeat::Invaders => Phrase::new("defeat-invaders"),
+            Defeat::Blight => Phrase::new("lost-blight"),
+            Defeat::Presence(seat) => Phrase::new("lost-presence").seat("seat", seat),
+            Defeat::Invaders => Phrase::new("lost-invaders"),
         }
     }
 

@@ -21,7 +21,7 @@ impl SpiritIsland {
         match self.phase {
             Phase::BonusGrowth | Phase::Spirit => self.spirit_phase(log),
             Phase::Fast | Phase::Slow => self.table(log) || self.power_phase(log),
-            Phase::Invader | Phase::TimePasses => self.table(log) || self.next_phase(log),
+            Phase::Invader | Phase::TimePasses => self.table(log) || (self.is_resting() && self.next_phase(log)),
         }
     }
 
@@ -31,7 +31,7 @@ impl SpiritIsland {
         self.step(log)
     }
 
-    /// Whether nobody has to decide before the Power phase goes on.
+    /// Whether the table has nothing left to do in this phase.
     pub(crate) fn is_resting(&self) -> bool {
         self.agendas[TABLE].is_empty()
     }
@@ -62,12 +62,8 @@ impl SpiritIsland {
 
     /// Ends the Power phase when nobody wants or is able to use another Power.
     fn power_phase(&mut self, log: &mut impl Log<Event>) -> bool {
-        let resting = self.is_resting();
-        if !resting {
-            return false;
-        }
         let done = |seat: Seat| self.spirit(seat).stage == Stage::Ready || !self.can_use_any(seat);
-        let all_done = self.all_seats().all(done);
+        let all_done = self.is_resting() && self.all_seats().all(done);
         all_done && self.next_phase(log)
     }
 
@@ -121,9 +117,9 @@ impl SpiritIsland {
             only = action;
         });
         match count {
-            0 => {
-                self.pop();
-            }
+            // Leaving out what is not there is no decision to tell of.
+            0 => drop(self.pop()),
+            1 if only == Move::Skip => drop(self.pop()),
             1 => self.answer(task, only, log),
             _ => return false,
         }
@@ -144,7 +140,7 @@ impl SpiritIsland {
             Task::Walk { part } => self.walk(part, log),
             Task::EachLand { lands, effects, who } => self.each_land(lands, effects, who),
             Task::EndUse => self.end_use(),
-            Task::Again { power, user, near } => self.use_again(power, user, near, log),
+            Task::Again { power, user, near, fewer } => self.use_again(power, user, near, fewer, log),
             Task::Settle => self.settle(log),
             Task::Draw { who, major, gain, drawn } => self.draw(who, major, gain, drawn),
             Task::FearCards => self.fear_cards(),

@@ -32,7 +32,7 @@ const CARDS_PER_LEVEL: u8 = 3;
 /// How many cards of each stage are in the Invader deck (SI-019).
 pub(crate) const STAGE_CARDS: [u8; 3] = [3, 4, 5];
 /// More lasting effects than there can be in a turn.
-pub(crate) const MOST_STANDING: usize = 48;
+pub(crate) const MOST_STANDING: usize = 24;
 /// The agenda of what concerns the whole table.
 pub(crate) const TABLE: usize = MOST_SPIRITS;
 

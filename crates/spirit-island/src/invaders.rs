@@ -11,7 +11,7 @@ use crate::game::{SpiritIsland, TABLE};
 use crate::outcome::Due;
 
 /// How much damage to the land adds Blight (SI-116).
-const BLIGHTING: u8 = 2;
+pub(crate) const BLIGHTING: u8 = 2;
 
 impl SpiritIsland {
     /// The steps of the Invader phase (SI-087).

@@ -2,7 +2,9 @@
 
 use arrayvec::ArrayVec;
 
-use crate::components::{BoardName, INVADERS, Kind, Kinds, LANDS_PER_BOARD, Land, Lands, MOST_DAMAGE, Piece, Terrains};
+use crate::components::{
+    BoardName, Counts, INVADERS, Kind, Kinds, LANDS_PER_BOARD, Land, Lands, Piece, Terrains,
+};
 
 /// As many boards as a game can have.
 pub(crate) const MOST_BOARDS: usize = 3;
@@ -14,7 +16,7 @@ const MOST_LANDS: usize = MOST_BOARDS * LANDS_PER_BOARD as usize;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Ground {
     /// Pieces by kind and damage.
-    counts: [[u8; MOST_DAMAGE as usize + 1]; Kind::ALL.len()],
+    counts: Counts,
     /// Blight.
     pub(crate) blight: u8,
     /// Presence by seat.
@@ -27,19 +29,19 @@ impl Ground {
     /// How many pieces just like this one.
     #[inline]
     pub(crate) fn count_of(&self, piece: Piece) -> u8 {
-        self.counts[piece.kind as usize][piece.damage as usize % (MOST_DAMAGE as usize + 1)]
+        self.counts.count_of(piece)
     }
 
     /// How many pieces of a kind.
     #[inline]
     pub(crate) fn count(&self, kind: Kind) -> u8 {
-        self.counts[kind as usize].iter().sum()
+        self.counts.count(kind)
     }
 
     /// How many pieces of these kinds.
     #[inline]
     pub(crate) fn total(&self, kinds: Kinds) -> u8 {
-        kinds.iter().map(|kind| self.count(kind)).sum()
+        kinds.iter().fold(0, |sum, kind| sum.saturating_add(self.count(kind)))
     }
 
     /// Whether there is a piece of these kinds.
@@ -56,37 +58,25 @@ impl Ground {
 
     /// The pieces of these kinds that players can tell apart, each once, with their number.
     #[inline]
-    pub(crate) fn pieces(&self, kinds: Kinds) -> impl Iterator<Item = (Piece, u8)> {
-        let counts = self.counts;
-        kinds.iter().flat_map(move |kind| {
-            (0..=MOST_DAMAGE).filter_map(move |damage| {
-                let count = counts[kind as usize][damage as usize];
-                (count > 0).then_some((Piece { kind, damage }, count))
-            })
-        })
+    pub(crate) fn pieces(&self, kinds: Kinds) -> impl Iterator<Item = (Piece, u8)> + use<> {
+        self.counts.pieces(kinds)
     }
 
     /// Adds pieces.
     #[inline]
     pub(crate) fn add(&mut self, piece: Piece, count: u8) {
-        let slot = &mut self.counts[piece.kind as usize][piece.damage as usize % (MOST_DAMAGE as usize + 1)];
-        *slot = slot.saturating_add(count);
+        self.counts.add(piece, count);
     }
 
     /// Takes pieces away, as far as there are.
     #[inline]
     pub(crate) fn take(&mut self, piece: Piece, count: u8) {
-        let slot = &mut self.counts[piece.kind as usize][piece.damage as usize % (MOST_DAMAGE as usize + 1)];
-        *slot = slot.saturating_sub(count);
+        self.counts.take(piece, count);
     }
 
     /// All damage vanishes (SI-163).
     pub(crate) fn heal(&mut self) {
-        for of_kind in &mut self.counts {
-            let all = of_kind.iter().sum();
-            *of_kind = [0; MOST_DAMAGE as usize + 1];
-            of_kind[0] = all;
-        }
+        self.counts.heal();
     }
 
     /// Presence of all Spirits together.

@@ -64,6 +64,9 @@ impl SpiritIsland {
             } else if self.can_repeat(seat, card) {
                 any = true;
                 out(seat, Move::Repeat(card));
+                if self.could_use_fewer(seat, card.entry()) {
+                    out(seat, Move::RepeatFewer(card));
+                }
             }
         }
         for (number, power) in (0..).zip(spirit.panel().innates) {

@@ -23,6 +23,7 @@ pub mod effect;
 mod end;
 mod event;
 mod flow;
+mod forecast;
 mod game;
 mod growth;
 mod invaders;
@@ -33,6 +34,7 @@ mod outcome;
 mod position;
 mod powers;
 mod question;
+mod read;
 mod setup;
 mod spirit;
 mod standing;
@@ -52,7 +54,16 @@ pub use components::{
 };
 pub use end::Defeat;
 pub use event::Event;
+pub use forecast::{Build, Explore, Forecast, Ravage, Skipped};
 pub use game::{Phase, SpiritIsland};
 pub use moves::Move;
 pub use outcome::Outcome;
-pub use setup::Setup;
+pub use read::{Seen, SeenSpirit};
+pub use setup::{Difficulty, Setup};
+pub use spirit::Track;
+pub use view::{
+    ActionView, BoardFacts, Catalogue, EdgeFacts, FearFacts, FearView, GrowthFacts, HandView, InnateView,
+    InvaderFacts, InvaderSpace, InvadersView, LandFacts, LandView, LastingView, PieceView, PlayedView,
+    PowerFacts, PowersView, QuestionView, SlotFacts, SlotView, SpecialFacts, SpiritFacts, SpiritStage,
+    SpiritView, ThresholdFacts, ThresholdView, View, catalogue,
+};

@@ -40,6 +40,8 @@ pub enum Move {
     InnateFewer(u8),
     /// Repeat the Power of a card by paying its cost again.
     Repeat(Card),
+    /// The same, as if having fewer elements.
+    RepeatFewer(Card),
     /// Carry out the own share of a Fear card now.
     Go,
     /// This land.
@@ -92,6 +94,7 @@ impl fmt::Display for Move {
             Move::Innate(number) => write!(f, "innate {number}"),
             Move::InnateFewer(number) => write!(f, "innate-fewer {number}"),
             Move::Repeat(card) => write!(f, "repeat {card}"),
+            Move::RepeatFewer(card) => write!(f, "repeat-fewer {card}"),
             Move::Go => f.write_str("go"),
             Move::Land(land) => write!(f, "land {land}"),
             Move::Spirit(seat) => write!(f, "spirit {seat}"),
@@ -116,7 +119,7 @@ impl fmt::Display for Move {
 }
 
 /// How each move is written, for messages about text that is none.
-const FORMS: [(&str, &str); 28] = [
+const FORMS: [(&str, &str); 29] = [
     ("grow", "grow NUMBER"),
     ("act", "act NUMBER"),
     ("play", "play CARD"),
@@ -126,6 +129,7 @@ const FORMS: [(&str, &str); 28] = [
     ("innate", "innate NUMBER"),
     ("innate-fewer", "innate-fewer NUMBER"),
     ("repeat", "repeat CARD"),
+    ("repeat-fewer", "repeat-fewer CARD"),
     ("go", "go"),
     ("land", "land LAND"),
     ("spirit", "spirit SEAT"),
@@ -172,6 +176,7 @@ impl FromStr for Move {
             ["innate", innate] => Move::Innate(number(innate)?),
             ["innate-fewer", innate] => Move::InnateFewer(number(innate)?),
             ["repeat", card] => Move::Repeat(card.parse()?),
+            ["repeat-fewer", card] => Move::RepeatFewer(card.parse()?),
             ["go"] => Move::Go,
             ["land", land] => Move::Land(land.parse()?),
             ["spirit", seat] => Move::Spirit(Seat(number(seat)? - 1)),
@@ -223,6 +228,7 @@ impl Described for Move {
             Move::Innate(innate) => Phrase::new("move-innate").number("innate", innate),
             Move::InnateFewer(innate) => Phrase::new("move-innate-fewer").number("innate", innate),
             Move::Repeat(repeated) => card("move-repeat", repeated),
+            Move::RepeatFewer(repeated) => card("move-repeat-fewer", repeated),
             Move::Go => Phrase::new("move-go"),
             Move::Land(land) => Phrase::new("move-land").text("land", land.name()),
             Move::Spirit(seat) => Phrase::new("move-spirit").seat("seat", seat),
@@ -261,7 +267,7 @@ impl Described for Move {
             Move::Play(_) => &[SI_074, SI_075],
             Move::Ready => &[SI_040, SI_082],
             Move::Use(_) => &[SI_083, SI_216],
-            Move::UseFewer(_) | Move::InnateFewer(_) => &[SI_217],
+            Move::UseFewer(_) | Move::InnateFewer(_) | Move::RepeatFewer(_) => &[SI_217],
             Move::Innate(_) => &[SI_210],
             Move::Repeat(_) => &[SI_293],
             Move::Go => &[SI_103, SI_R50],

@@ -177,14 +177,14 @@ impl SpiritIsland {
     }
 
     /// A Spirit pays again for a card and repeats it (SI-293).
-    pub(crate) fn repeat_card(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
+    pub(crate) fn repeat_card(&mut self, seat: Seat, card: Card, fewer: bool, log: &mut impl Log<Event>) {
         if let Some(place) = self.usable(seat, |what| matches!(what, Lasting::Repeat(_))) {
             self.standing[place].left -= 1;
         }
         log.push(Event::Repeated { seat, card });
         self.spirit_mut(seat).repeated.insert(card);
         self.pay_energy(seat, card.entry().cost, log);
-        self.begin_use(seat, PowerRef::Card(card), false);
+        self.begin_use(seat, PowerRef::Card(card), fewer);
         if let Some(action) = &mut self.action {
             action.again = true;
         }
@@ -205,13 +205,21 @@ impl SpiritIsland {
     }
 
     /// The Power in use is repeated by its own text (SI-291, SI-292).
-    pub(crate) fn use_again(&mut self, power: PowerRef, user: Seat, near: Option<Land>, log: &mut impl Log<Event>) {
+    pub(crate) fn use_again(
+        &mut self,
+        power: PowerRef,
+        user: Seat,
+        near: Option<Land>,
+        fewer: bool,
+        log: &mut impl Log<Event>,
+    ) {
         match power {
             PowerRef::Card(card) => log.push(Event::Repeated { seat: user, card }),
             PowerRef::Innate(..) => log.push(Event::UsedInnate { seat: user, innate: power.power().id }),
         }
         let mut action = Action::new(Source::Power(power), user);
         action.again = true;
+        action.fewer = fewer;
         action.near = near;
         self.action = Some(action);
         self.push_use();
@@ -368,6 +376,9 @@ impl SpiritIsland {
 
     /// The Power in use is done: Special Rules that follow it, and its own repeat.
     pub(crate) fn end_use(&mut self) {
+        if self.late_bonus() {
+            return;
+        }
         let Some(action) = self.action.clone() else { return };
         if let Some(land) = action.defended {
             for bends in self.spirit(action.user).traits() {
@@ -385,7 +396,7 @@ impl SpiritIsland {
         self.action = None;
         if let (Some(repeat), Source::Power(power)) = (action.repeat, action.source) {
             let near = if repeat == Repeat::Near { action.land } else { None };
-            self.push(Task::Again { power, user: action.user, near });
+            self.push(Task::Again { power, user: action.user, near, fewer: action.fewer });
             self.push(Task::Settle);
         }
     }

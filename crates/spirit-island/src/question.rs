@@ -29,7 +29,6 @@ impl SpiritIsland {
             Task::Hit { who, .. }
             | Task::HitDifferent { who, .. }
             | Task::Bonus { who }
-            | Task::BonusHere { who }
             | Task::Push { who, .. }
             | Task::Gather { who, .. }
             | Task::Bring { who, .. }
@@ -147,7 +146,7 @@ impl SpiritIsland {
                 useful.for_each(|land| out(Move::Land(land)));
             }
             Task::Shares { .. } => out(Move::Go),
-            Task::SkipOrChange { .. } | Task::SkipOne { .. } | Task::Bonus { .. } | Task::BonusHere { .. } => {
+            Task::SkipOrChange { .. } | Task::SkipOne { .. } | Task::Bonus { .. } => {
                 out(Move::Yes);
                 out(Move::No);
             }
@@ -212,19 +211,13 @@ impl SpiritIsland {
 
     fn fresh_pieces(&self, out: &mut impl FnMut(Piece)) {
         let Some(action) = &self.action else { return };
-        for kind in INVADERS.iter() {
-            for (damage, &count) in (0..).zip(&action.fresh[kind as usize % 3]) {
-                if count > 0 {
-                    out(Piece { kind, damage });
-                }
-            }
-        }
+        action.fresh.pieces(INVADERS).for_each(|(piece, _)| out(piece));
     }
 
     /// Settles a question whose answer makes no difference, or that asks for nothing more.
     pub(crate) fn settle_at_once(&mut self, task: &Task, log: &mut impl Log<Event>) -> bool {
         match *task {
-            Task::Target => return self.ask_range_threshold(),
+            Task::Target => return self.ask_range_threshold() || self.lack_target(),
             Task::Hit { lands, kinds, left, .. } => {
                 if left == 0 {
                     self.pop();
@@ -308,6 +301,17 @@ impl SpiritIsland {
         wider.is_some()
     }
 
+    /// A repeat that finds no target does nothing.
+    fn lack_target(&mut self) -> bool {
+        let mut any = false;
+        self.target_options(&mut |_| any = true);
+        if !any {
+            self.pop();
+            self.pop();
+        }
+        !any
+    }
+
     fn destroy_all(&mut self, lands: Lands, kinds: crate::components::Kinds, log: &mut impl Log<Event>) {
         for land in lands.iter() {
             let ground = *self.island.at(land);
@@ -353,8 +357,7 @@ impl SpiritIsland {
             }
             (Task::HitDifferent { land, left, up_to, who }, Move::Pick(piece, _)) => {
                 if let Some(action) = &mut self.action {
-                    let fresh = &mut action.fresh[piece.kind as usize % 3][piece.damage as usize % 6];
-                    *fresh = fresh.saturating_sub(1);
+                    action.fresh.take(piece, 1);
                 }
                 self.push(Task::HitDifferent { land, left: left - 1, up_to, who });
                 self.damage_pieces(piece, 1, land, 1, log);
@@ -445,7 +448,6 @@ impl SpiritIsland {
             (Task::SkipOne { land, action: InvaderAction::Ravage, .. }, _) => self.ravage_now(land, log),
             (Task::SkipOne { land, .. }, _) => self.build_now(land, log),
             (Task::Bonus { .. }, Move::Yes) => self.use_gift(),
-            (Task::BonusHere { .. }, Move::Yes) => self.use_bonus(),
             (Task::Elements { left, chosen, who }, Move::Element(element)) => {
                 self.gain_element(who, element, log);
                 if left > 1 {

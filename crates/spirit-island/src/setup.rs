@@ -16,7 +16,7 @@ const PLAYERS: [&str; 3] = ["1", "2", "3"];
 const NOBODY: &str = "nobody";
 const EVERYBODY: &str = "everybody";
 /// The boards of an island of one, two and three.
-const STANDARD_BOARDS: [BoardName; 3] = [BoardName::G, BoardName::H, BoardName::B];
+pub(crate) const STANDARD_BOARDS: [BoardName; 3] = [BoardName::G, BoardName::H, BoardName::B];
 
 artel_engine::vocabulary! {
     /// How hard the game is made (SI-310 to SI-314).

@@ -20,6 +20,8 @@ pub(crate) fn of(game: &str, language: Language) -> Vec<&'static str> {
         ("forbidden-island", Language::Ru) => texts.push(text!("ru", "forbidden-island")),
         ("ghost-stories", Language::En) => texts.push(text!("en", "ghost-stories")),
         ("ghost-stories", Language::Ru) => texts.push(text!("ru", "ghost-stories")),
+        ("spirit-island", Language::En) => texts.push(text!("en", "spirit-island")),
+        ("spirit-island", Language::Ru) => texts.push(text!("ru", "spirit-island")),
         _ => {}
     }
     texts

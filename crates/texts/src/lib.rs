@@ -84,6 +84,7 @@ impl Texts {
             match value {
                 Arg::Name { name } => self.add_name(&mut args, arg, name),
                 Arg::Names { names } => self.add_names(&mut args, arg, names),
+                Arg::Text { text } => args.set(*arg, *text),
                 Arg::Number(number) => args.set(*arg, *number),
                 Arg::Seat { seat } => args.set(*arg, seat.number()),
             }

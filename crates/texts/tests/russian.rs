@@ -140,3 +140,32 @@ fn dice_are_listed_as_faces() {
     );
     assert_ghosts_said(&rolled(&["blue"]), "На кубике Дао выпадает синяя.");
 }
+
+#[track_caller]
+fn assert_spirits_said(phrase: &Phrase, expected: &str) {
+    assert_eq!(Texts::new("spirit-island", Language::Ru).phrase(phrase), expected);
+}
+
+/// Animate pieces differ from the others after 2, 3 and 4; "up to" takes the genitive.
+#[test]
+fn pieces_agree_with_their_number() {
+    let destroy = |key, kinds, count| {
+        Phrase::new(key).name("verb", "verb-destroy").name("kinds", kinds).number("count", count)
+    };
+    assert_spirits_said(&destroy("group-exact", "dahan", 1), "Уничтожьте 1 дахана.");
+    assert_spirits_said(&destroy("group-exact", "dahan", 2), "Уничтожьте 2 даханов.");
+    assert_spirits_said(&destroy("group-exact", "town", 3), "Уничтожьте 3 поселения.");
+    assert_spirits_said(&destroy("group-exact", "city", 5), "Уничтожьте 5 городов.");
+    assert_spirits_said(&destroy("group-exact", "explorer-town", 2), "Уничтожьте 2 разведчика/поселения.");
+    assert_spirits_said(&destroy("group-up-to", "explorer-town", 1), "Уничтожьте до 1 разведчика/поселения.");
+    assert_spirits_said(
+        &destroy("group-up-to", "explorer-town", 4),
+        "Уничтожьте до 4 разведчиков/поселений.",
+    );
+}
+
+#[test]
+fn what_every_language_writes_the_same_stands_as_it_is() {
+    let range = Phrase::new("target-range").text("range", "G4");
+    assert_spirits_said(&range, "Дальность G4 от вашего присутствия.");
+}

@@ -37,6 +37,11 @@ describe("phrases are put into words as the server does it", () => {
     expect(new Texts("en", ["turn = Seat { $seat }"]).phrase(phrase("turn", { seat: { seat: 0 } }))).toBe("Seat 1");
   });
 
+  test("what is written the same in every language stands as it is", () => {
+    const said = new Texts("ru", ["build = Город в { $land }"]).phrase(phrase("build", { land: { text: "G4" } }));
+    expect(said).toBe("Город в G4");
+  });
+
   test("lists", () => {
     expect(join("en", [])).toBe("");
     expect(join("en", ["a"])).toBe("a");

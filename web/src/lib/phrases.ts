@@ -58,6 +58,7 @@ export class Texts {
     if (typeof value === "number") args[arg] = value;
     // People count seats from one.
     else if ("seat" in value) args[arg] = value.seat + 1;
+    else if ("text" in value) args[arg] = value.text;
     else if ("name" in value) this.#addName(args, arg, value.name);
     else this.#addNames(args, arg, value.names);
   }

@@ -13,7 +13,7 @@ use super::BoardName;
 pub struct Land(u8);
 
 /// How many lands a board has (SI-178).
-pub const LANDS_PER_BOARD: u8 = 8;
+pub(crate) const LANDS_PER_BOARD: u8 = 8;
 
 /// The names of all lands of all boards.
 const NAMES: [&str; 64] = [

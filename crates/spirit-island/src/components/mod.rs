@@ -2,6 +2,7 @@
 
 mod board;
 mod cards;
+mod counts;
 mod element;
 mod land;
 mod piece;
@@ -9,7 +10,11 @@ mod terrain;
 
 pub use board::{Board, BoardName, Edge, PrintedLand};
 pub use cards::{Card, Cards, FearCard, InvaderCard, SpiritName, Stage};
+pub(crate) use counts::Counts;
 pub use element::{Element, Elements};
-pub use land::{LANDS_PER_BOARD, Land, Lands};
-pub use piece::{BUILDINGS, INVADERS, Kind, Kinds, MOST_DAMAGE, Piece, kinds};
-pub use terrain::{Terrain, Terrains, terrains};
+pub(crate) use land::LANDS_PER_BOARD;
+pub use land::{Land, Lands};
+pub(crate) use piece::kinds;
+pub use piece::{BUILDINGS, INVADERS, Kind, Kinds, Piece};
+pub(crate) use terrain::terrains;
+pub use terrain::{Terrain, Terrains};

@@ -19,7 +19,7 @@ artel_engine::vocabulary! {
 pub type Kinds = artel_engine::Set<Kind>;
 
 /// The set of these kinds.
-pub const fn kinds(list: &[Kind]) -> Kinds {
+pub(crate) const fn kinds(list: &[Kind]) -> Kinds {
     let mut bits = 0;
     let mut at = 0;
     while at < list.len() {
@@ -55,6 +55,14 @@ impl Kind {
         }
     }
 
+    /// The most damage it can have and stand. Dahan can have 8 more Health: one Power that gives 4, used twice.
+    pub const fn most_damage(self) -> u8 {
+        match self {
+            Kind::Explorer | Kind::Town | Kind::City => self.health() - 1,
+            Kind::Dahan => self.health() + 8 - 1,
+        }
+    }
+
     /// How much Fear its destruction generates (SI-089).
     #[inline]
     pub const fn fear(self) -> u8 {
@@ -76,9 +84,6 @@ impl Kind {
     }
 }
 
-/// The most damage a piece can have and stand: a Dahan with 4 more Health.
-pub const MOST_DAMAGE: u8 = 5;
-
 /// A piece as players tell it from others: its kind and the damage it has. Written `town`, or `town-1` with damage.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
@@ -98,7 +103,7 @@ impl Piece {
 
     /// Every piece that could be written down.
     pub fn all() -> impl Iterator<Item = Piece> {
-        Kind::ALL.into_iter().flat_map(|kind| (0..=MOST_DAMAGE).map(move |damage| Piece { kind, damage }))
+        Kind::ALL.into_iter().flat_map(|kind| (0..=kind.most_damage()).map(move |damage| Piece { kind, damage }))
     }
 }
 
@@ -116,9 +121,11 @@ impl FromStr for Piece {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let Some((kind, damage)) = text.split_once('-') else { return Ok(Piece::whole(text.parse()?)) };
+        let kind: Kind = kind.parse()?;
+        let most = kind.most_damage();
         match damage.parse() {
-            Ok(damage @ 1..=MOST_DAMAGE) => Ok(Piece { kind: kind.parse()?, damage }),
-            _ => Err(format!("damage is a number from 1 to {MOST_DAMAGE}, such as 'town-1'")),
+            Ok(damage) if (1..=most).contains(&damage) => Ok(Piece { kind, damage }),
+            _ => Err(format!("a standing {kind} cannot have {damage} damage, at most {most}; write '{kind}' or '{kind}-1'")),
         }
     }
 }

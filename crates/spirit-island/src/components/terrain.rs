@@ -14,7 +14,7 @@ artel_engine::vocabulary! {
 pub type Terrains = artel_engine::Set<Terrain>;
 
 /// The set of these terrains; none listed means that any will do.
-pub const fn terrains(list: &[Terrain]) -> Terrains {
+pub(crate) const fn terrains(list: &[Terrain]) -> Terrains {
     let mut bits = 0;
     let mut at = 0;
     while at < list.len() {

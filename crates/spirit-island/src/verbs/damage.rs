@@ -3,7 +3,7 @@
 use artel_engine::{Log, Seat};
 
 use crate::agenda::Task;
-use crate::components::{BUILDINGS, INVADERS, Kind, Kinds, Land, Lands, Piece};
+use crate::components::{BUILDINGS, Counts, INVADERS, Kind, Kinds, Land, Lands, Piece};
 use crate::effect::Lasting;
 use crate::event::Event;
 use crate::game::SpiritIsland;
@@ -13,7 +13,7 @@ impl SpiritIsland {
     pub(crate) fn deal_damage(&mut self, lands: Lands, kinds: Kinds, amount: u8, who: Seat) {
         if amount > 0 && lands.iter().any(|land| self.island.at(land).has(kinds)) {
             self.push(Task::Hit { lands, kinds, left: amount, who });
-            self.add_bonus();
+            self.add_bonus(lands);
         }
     }
 
@@ -34,7 +34,7 @@ impl SpiritIsland {
             self.damage_pieces(piece, count, land, amount, log);
         }
         self.push(Task::Hit { lands: Lands::only(land), kinds, left: 0, who });
-        self.add_bonus();
+        self.add_bonus(Lands::only(land));
     }
 
     /// 1 damage to each of some different Invaders.
@@ -44,43 +44,58 @@ impl SpiritIsland {
         }
         let ground = *self.island.at(land);
         if let Some(action) = &mut self.action {
-            action.fresh = Default::default();
+            action.fresh = Counts::default();
             for (piece, count) in ground.pieces(INVADERS) {
-                action.fresh[piece.kind as usize % 3][piece.damage as usize % 6] = count;
+                action.fresh.add(piece, count);
             }
         }
         self.push(Task::Hit { lands: Lands::only(land), kinds: INVADERS, left: 0, who });
-        self.add_bonus();
+        self.add_bonus(Lands::only(land));
         self.push(Task::HitDifferent { land, left, up_to, who });
     }
 
-    /// Adds the user's bonuses to the damage on top of the agenda, or asks about them (SI-R45, SI-R67, SI-R68).
-    fn add_bonus(&mut self) {
-        let Some(action) = &self.action else { return };
+    /// Adds the user's bonuses to the damage on top of the agenda, or asks about them (SI-R45, SI-R67). A Power that
+    /// deals damage in several lands gets them when it is done, for any of these lands (SI-R68).
+    fn add_bonus(&mut self, lands: Lands) {
+        let Some(action) = &mut self.action else { return };
         let Some(power) = action.source.power() else { return };
-        let (user, elsewhere) = (action.user, power.damages_several_lands());
-        let (added, offered) = (action.bonus_added, action.gift_offered);
-        if !added && self.damage_bonus(user) > 0 {
-            if elsewhere {
-                self.push(Task::BonusHere { who: user });
-            } else {
-                self.use_bonus();
-            }
-        }
-        if !offered && self.usable(user, |what| matches!(what, Lasting::DamageOnce(_))).is_some() {
-            self.push(Task::Bonus { who: user });
-            if let Some(action) = &mut self.action {
-                action.gift_offered = !elsewhere;
-            }
+        if power.damages_several_lands() {
+            action.damaged = action.damaged.or(lands);
+        } else {
+            self.give_bonus();
         }
     }
 
-    /// The bonus of the user's Special Rule joins the damage on top of the agenda.
-    pub(crate) fn use_bonus(&mut self) {
+    /// The user's bonuses for the damage on top of the agenda, once in a use.
+    fn give_bonus(&mut self) {
         let Some(action) = &mut self.action else { return };
-        action.bonus_added = true;
-        let bonus = self.damage_bonus(self.user_or(Seat(0)));
-        self.raise_hit(bonus);
+        let user = action.user;
+        if !action.bonus_added {
+            action.bonus_added = true;
+            let bonus = self.damage_bonus(user);
+            self.raise_hit(bonus);
+        }
+        let gift = self.usable(user, |what| matches!(what, Lasting::DamageOnce(_)));
+        if let Some(action) = &mut self.action
+            && !action.gift_offered
+            && gift.is_some()
+        {
+            action.gift_offered = true;
+            self.push(Task::Bonus { who: user });
+        }
+    }
+
+    /// The bonuses of a Power that has dealt damage in several lands; false if there are none to give.
+    pub(crate) fn late_bonus(&mut self) -> bool {
+        let Some(action) = &mut self.action else { return false };
+        let (lands, user) = (std::mem::take(&mut action.damaged), action.user);
+        if lands.is_empty() {
+            return false;
+        }
+        self.push(Task::EndUse);
+        self.push(Task::Hit { lands, kinds: INVADERS, left: 0, who: user });
+        self.give_bonus();
+        true
     }
 
     /// The bonus that was given once joins the damage.
@@ -88,9 +103,6 @@ impl SpiritIsland {
         let user = self.user_or(Seat(0));
         let Some(place) = self.usable(user, |what| matches!(what, Lasting::DamageOnce(_))) else { return };
         self.standing[place].left = 0;
-        if let Some(action) = &mut self.action {
-            action.gift_offered = true;
-        }
         if let Lasting::DamageOnce(more) = self.standing[place].what {
             self.raise_hit(more);
         }
@@ -195,7 +207,7 @@ impl SpiritIsland {
             return;
         }
         let health = self.health(Kind::Dahan, land);
-        for damage in (0..health.min(6)).rev() {
+        for damage in (0..health).rev() {
             let piece = Piece { kind: Kind::Dahan, damage };
             let need = health - damage;
             let fallen = self.island.at(land).count_of(piece).min(amount / need);
@@ -204,7 +216,7 @@ impl SpiritIsland {
                 self.destroy(piece, fallen, land, log);
             }
         }
-        let hurt = (0..health.min(6)).rev().map(|damage| Piece { kind: Kind::Dahan, damage });
+        let hurt = (0..health).rev().map(|damage| Piece { kind: Kind::Dahan, damage });
         let hurt = hurt.into_iter().find(|&piece| self.island.at(land).count_of(piece) > 0);
         if let (Some(piece), 1..) = (hurt, amount) {
             self.damage_pieces(piece, 1, land, amount, log);

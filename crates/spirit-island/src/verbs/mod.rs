@@ -12,7 +12,7 @@ use artel_engine::{Log, Seat, Set};
 
 use crate::action::{Repeat, Source};
 use crate::agenda::Task;
-use crate::components::{INVADERS, Land, Lands};
+use crate::components::{Land, Lands};
 use crate::effect::{Amount, Count, Effect, Effects, Place, Reach, Whose};
 use crate::event::Event;
 use crate::game::SpiritIsland;
@@ -227,10 +227,5 @@ impl SpiritIsland {
             Some(Source::Fear(card, _)) => card.id(),
             None => "",
         }
-    }
-
-    /// Whether the island has Invaders of any kind in these lands.
-    pub(crate) fn invaders_in(&self, lands: Lands) -> bool {
-        lands.iter().any(|land| self.island.at(land).has(INVADERS))
     }
 }

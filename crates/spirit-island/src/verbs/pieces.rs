@@ -88,9 +88,13 @@ impl SpiritIsland {
         ground.take(piece, 1);
         match count {
             1 => {
-                let damage = piece.damage.min(health);
-                ground.add(Piece { kind: with, damage }, 1);
-                self.check_pieces(land, log);
+                let falls = piece.damage >= health;
+                let damage = if falls { 0 } else { piece.damage };
+                let new = Piece { kind: with, damage };
+                ground.add(new, 1);
+                if falls {
+                    self.destroy(new, 1, land, log);
+                }
             }
             _ => {
                 ground.add(Piece::whole(with), count);

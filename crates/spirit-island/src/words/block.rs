@@ -6,46 +6,68 @@ use super::Writer;
 use super::place::Described;
 use crate::effect::{Effect, Effects, Place, Whose};
 
-/// Who carries out what stands below, and whether they have to.
+/// Who carries out what stands below, or may do so.
 #[derive(Clone, Copy)]
-pub(super) struct Who {
-    everyone: bool,
-    may: bool,
+pub(super) enum Who {
+    UserMay,
+    Everyone,
+    EveryoneMay,
+}
+
+/// The keys of the lines that may begin a list.
+struct Beginnings {
+    land: &'static str,
+    choice: &'static str,
+    list: &'static str,
 }
 
 impl Who {
-    pub(super) const USER: Who = Who { everyone: false, may: false };
-    pub(super) const USER_MAY: Who = Who { everyone: false, may: true };
-    pub(super) const EVERYONE: Who = Who { everyone: true, may: false };
+    fn may(self) -> Who {
+        match self {
+            Who::UserMay => Who::UserMay,
+            Who::Everyone | Who::EveryoneMay => Who::EveryoneMay,
+        }
+    }
 
-    /// Of the keys for user, user if they like, everyone, everyone if they like.
-    fn key(self, keys: [&'static str; 4]) -> &'static str {
-        keys[2 * usize::from(self.everyone) + usize::from(self.may)]
+    fn beginnings(self) -> Beginnings {
+        match self {
+            Who::UserMay => Beginnings { land: "may-in-land", choice: "may-choose", list: "may" },
+            Who::Everyone => {
+                Beginnings { land: "each-player-in-land", choice: "each-player-chooses", list: "each-player" }
+            }
+            Who::EveryoneMay => Beginnings {
+                land: "each-player-may-in-land",
+                choice: "each-player-may-choose",
+                list: "each-player-may",
+            },
+        }
     }
 }
-
-const IN_LAND: [&str; 4] = ["in-land", "may-in-land", "each-player-in-land", "each-player-may-in-land"];
-const CHOOSE: [&str; 4] = ["choose", "may-choose", "each-player-chooses", "each-player-may-choose"];
-const DO: [&str; 4] = ["do", "may", "each-player", "each-player-may"];
 
 impl Writer {
     /// A list that somebody carries out; one line says who it is and which land or choice is theirs.
     pub(super) fn block(&mut self, who: Who, effects: Effects) {
+        let Beginnings { land, choice, list } = who.beginnings();
         match *effects {
-            [Effect::May(inner)] => self.block(Who { may: true, ..who }, inner),
-            [Effect::In(place, inner)] if self.target_decides => {
-                let land = Described::of(place).to_the_target();
-                self.land("target-in-land", land, |writer| writer.effects(inner));
-            }
+            [Effect::May(inner)] => self.block(who.may(), inner),
             [Effect::In(place, inner)] => {
-                self.land(who.key(IN_LAND), Described::of(place), |writer| writer.effects(inner));
+                self.land(land, Described::of(place), |writer| writer.effects(inner));
             }
-            [Effect::Choose(lists)] => self.choose(who.key(CHOOSE), lists),
-            _ => self.governed(who.key(DO), effects),
+            [Effect::Choose(lists)] => self.choose(choice, lists),
+            _ => self.governed(list, effects),
         }
     }
 
-    fn choose(&mut self, key: &'static str, lists: &[Effects]) {
+    pub(super) fn in_land(&mut self, place: Place, effects: Effects) {
+        let land = Described::of(place);
+        if self.target_decides {
+            self.land("target-in-land", land.for_the_target(), |writer| writer.effects(effects));
+        } else {
+            self.land("in-land", land, |writer| writer.effects(effects));
+        }
+    }
+
+    pub(super) fn choose(&mut self, key: &'static str, lists: &[Effects]) {
         self.say(Phrase::new(key));
         for (number, list) in lists.iter().enumerate() {
             if number > 0 {

@@ -64,9 +64,7 @@ fn phrases(condition: Condition) -> Vec<Phrase> {
         Condition::Inland => Phrase::new("if-inland"),
         Condition::AtLeast(count, kinds) => counted("if-at-least", count, kinds),
         Condition::AtMost(count, kinds) => counted("if-at-most", count, kinds),
-        Condition::More(more, than) => {
-            Phrase::new("if-more").name("kinds", names::kinds(more)).name("than", names::kinds(than))
-        }
+        Condition::More(kinds, than) => more("if-more", kinds, than),
         Condition::Blight => Phrase::new("if-blight"),
         Condition::NoBlight => Phrase::new("if-no-blight"),
         Condition::Presence => Phrase::new("if-presence"),
@@ -81,6 +79,12 @@ fn phrases(condition: Condition) -> Vec<Phrase> {
     vec![phrase]
 }
 
-fn counted(key: &'static str, count: u8, kinds: Kinds) -> Phrase {
+/// So many pieces of these kinds.
+pub(super) fn counted(key: &'static str, count: u8, kinds: Kinds) -> Phrase {
     Phrase::new(key).number("count", count).name("kinds", names::kinds(kinds))
+}
+
+/// More pieces of the first kinds than of the second.
+pub(super) fn more(key: &'static str, kinds: Kinds, than: Kinds) -> Phrase {
+    Phrase::new(key).name("kinds", names::kinds(kinds)).name("than", names::kinds(than))
 }

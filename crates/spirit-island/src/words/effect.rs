@@ -35,9 +35,10 @@ impl Writer {
             Effect::If(condition, then, otherwise) => self.if_so(condition, then, otherwise),
             Effect::IfThreshold(number, then, otherwise) => self.if_threshold(number, then, otherwise),
             Effect::Pay(whose, energy, then, otherwise) => self.pay(whose, energy, then, otherwise),
-            Effect::In(..) | Effect::Choose(_) => self.block(Who::USER, std::slice::from_ref(effect)),
-            Effect::May(effects) => self.block(Who::USER_MAY, effects),
-            Effect::EachPlayer(effects) => self.block(Who::EVERYONE, effects),
+            Effect::In(place, effects) => self.in_land(place, effects),
+            Effect::Choose(lists) => self.choose("choose", lists),
+            Effect::May(effects) => self.block(Who::UserMay, effects),
+            Effect::EachPlayer(effects) => self.block(Who::Everyone, effects),
             Effect::EachSpirit(&[Effect::Energy(Whose::User, energy)]) => {
                 self.amount(amount::EACH_SPIRIT_ENERGY, energy, |phrase| phrase);
             }

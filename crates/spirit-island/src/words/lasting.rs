@@ -2,6 +2,7 @@
 
 use artel_engine::Phrase;
 
+use super::condition::{counted, more};
 use super::place::Described;
 use super::{Writer, amount, names};
 use crate::effect::{Condition, Lasting, Whose};
@@ -56,14 +57,10 @@ impl Writer {
 
 /// The line for all lands with so many pieces.
 fn lands(condition: Condition) -> Option<Phrase> {
-    let counted = |key, count: u8, kinds| Phrase::new(key).number("count", count).name("kinds", names::kinds(kinds));
     match condition {
         Condition::AtLeast(count @ 2.., kinds) => Some(counted("lasting-where-at-least", count, kinds)),
         Condition::AtMost(count @ 1.., kinds) => Some(counted("lasting-where-at-most", count, kinds)),
-        Condition::More(more, than) => {
-            let phrase = Phrase::new("lasting-where-more").name("kinds", names::kinds(more));
-            Some(phrase.name("than", names::kinds(than)))
-        }
+        Condition::More(kinds, than) => Some(more("lasting-where-more", kinds, than)),
         _ => None,
     }
 }

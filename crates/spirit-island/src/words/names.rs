@@ -1,7 +1,7 @@
 //! The keys of names, for sets of things as well: an "Explorer/Town" has grammatical forms of its own.
 
 use crate::components::{Kinds, Terrains};
-use crate::effect::{Actions, Count};
+use crate::effect::{Actions, Count, InvaderAction};
 
 /// A set of four possible members has one of these names, by its bits; the empty set means any, as all four do.
 type NamesOfSets = [&'static str; 16];
@@ -118,5 +118,5 @@ pub(super) fn count(count: Count) -> Option<&'static str> {
 
 /// The Invader actions one by one.
 pub(super) fn actions(actions: Actions) -> impl Iterator<Item = &'static str> {
-    actions.iter().map(|action| action.id())
+    actions.iter().map(InvaderAction::id)
 }

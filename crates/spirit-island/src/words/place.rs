@@ -2,7 +2,7 @@
 
 use artel_engine::Phrase;
 
-use super::condition::flat;
+use super::condition::{counted, flat, more};
 use super::{Writer, names};
 use crate::components::Terrains;
 use crate::effect::{Condition, Place, Reach};
@@ -53,7 +53,7 @@ impl Described {
 
     /// The same for the target Spirit itself: the target's lands are its own.
     #[must_use]
-    pub(super) fn to_the_target(mut self) -> Described {
+    pub(super) fn for_the_target(mut self) -> Described {
         for name in self.with.iter_mut().filter(|name| **name == TARGETS) {
             *name = "with-its-presence";
         }
@@ -81,15 +81,9 @@ impl Described {
             Condition::SacredSite => self.with.push("with-sacred-site"),
             Condition::OwnPresence => self.with.push("with-own-presence"),
             Condition::NoOwnPresence => self.with.push("without-own-presence"),
-            Condition::AtLeast(count, kinds) => self.sentences.push(
-                Phrase::new("only-at-least").number("count", count).name("kinds", names::kinds(kinds)),
-            ),
-            Condition::AtMost(count, kinds) => self.sentences.push(
-                Phrase::new("only-at-most").number("count", count).name("kinds", names::kinds(kinds)),
-            ),
-            Condition::More(more, than) => self.sentences.push(
-                Phrase::new("only-more").name("kinds", names::kinds(more)).name("than", names::kinds(than)),
-            ),
+            Condition::AtLeast(count, kinds) => self.sentences.push(counted("only-at-least", count, kinds)),
+            Condition::AtMost(count, kinds) => self.sentences.push(counted("only-at-most", count, kinds)),
+            Condition::More(kinds, than) => self.sentences.push(more("only-more", kinds, than)),
             other => self.rest.push(other),
         }
     }

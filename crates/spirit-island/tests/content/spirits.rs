@@ -5,12 +5,12 @@ use artel_spirit_island::effect::make::add_presence;
 use artel_spirit_island::effect::{Grow, Slot, Spirit, Start};
 use artel_spirit_island::rules::{
     SI_003, SI_004, SI_010, SI_011, SI_025, SI_027, SI_028, SI_029, SI_030, SI_047, SI_048, SI_061, SI_210,
-    SI_211, SI_263,
+    SI_211, SI_263, SI_297, SI_298,
 };
 use artel_spirit_island::{Element, Terrain, Terrains};
 use serde::Deserialize;
 
-use crate::data::{id, proves, read};
+use crate::data::{id, powers, proves, read};
 
 #[derive(Deserialize)]
 struct PanelsFile {
@@ -199,4 +199,18 @@ fn a_progression_is_seven_minor_and_major_powers_that_no_other_spirit_has() {
         kind.iter().filter(|power| all.contains(&power.id)).count()
     };
     assert_eq!((all.len(), taken(&MINORS), taken(&MAJORS)), (35, 25, 10), "each card once");
+}
+
+#[test]
+fn a_power_with_a_push_or_gather_in_its_text_is_known_as_one() {
+    proves(&[SI_297, SI_298]);
+    for (data, power) in powers() {
+        let thresholds = data.threshold.iter().map(|threshold| threshold.effect.as_str());
+        let text: String = thresholds.chain([data.effect.as_str()]).collect();
+        let about_others = power.id == "gift-of-wind-sped-steps";
+        let says = !about_others && (text.contains("push") || text.contains("gather"));
+        assert_eq!(power.pushes_or_gathers(), says, "{}: {text}", power.id);
+    }
+    let [death_approaches] = SPIRITS[0].innates else { panic!("one Innate Power") };
+    assert!(death_approaches.pushes_or_gathers(), "it gathers Presence under a condition");
 }

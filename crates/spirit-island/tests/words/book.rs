@@ -97,7 +97,8 @@ fn of_spirit(texts: &Texts, spirit: &Spirit) -> Entry {
 
 fn of_fear(texts: &Texts, card: FearCard) -> Entry {
     let levels = ["terror-level-1", "terror-level-2", "terror-level-3"].into_iter();
-    let parts = (0..).zip(levels).map(|(level, name)| part(texts.name(name), words::fear(card.entry(), level)));
+    let parts =
+        (0..).zip(levels).map(|(level, name)| part(texts.name(name), words::fear(card.entry(), level)));
     Entry { title: texts.name(card.id()), parts: parts.collect() }
 }
 

@@ -4,13 +4,18 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, missing_docs)]
 
 mod book;
+mod every_value;
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use artel_engine::Setup as _;
+use artel_spirit_island::effect::make::threshold;
 use artel_spirit_island::effect::{Effect, Threshold, When};
-use artel_spirit_island::{Element, FearCard, InvaderCard, Kind, SpiritName, Stage, Terrain, words};
+use artel_spirit_island::{
+    Element, FearCard, InvaderCard, Kind, Phase, Setup, SpiritName, Stage, Terrain, words,
+};
 use artel_texts::{Language, Texts};
 use book::Book;
 
@@ -32,7 +37,10 @@ fn every_text_is_as_reviewed() {
         }
         let stored = fs::read_to_string(&path).unwrap_or_default();
         let changed = fresh.lines().zip(stored.lines()).find(|(fresh, stored)| fresh != stored);
-        assert!(stored == fresh, "{language}.txt is out of date, first in {changed:?}; see the top of this test");
+        assert!(
+            stored == fresh,
+            "{language}.txt is out of date, first in {changed:?}; see the top of this test"
+        );
     });
 }
 
@@ -40,15 +48,21 @@ fn every_text_is_as_reviewed() {
 fn every_line_is_said_in_full() {
     each_book(|language, book| {
         for (key, line) in book.said() {
-            assert!(!line.contains(['{', '}', '$']), "{language}: {line}");
-            assert!(!line.contains("  ") && line.trim() == line, "{language}: '{line}'");
-            assert_ne!(line, key, "{language}: there is no such text");
-            for word in line.split(|letter: char| letter.is_whitespace() || ".,:;()".contains(letter)) {
-                let key = word.contains('-') && book.texts().has(word);
-                assert!(!key, "{language}: {line} shows the key {word}");
-            }
+            assert_said_in_full(book.texts(), key, &line);
         }
+        assert!(book.said().count() > 500, "{language}");
     });
+}
+
+#[track_caller]
+fn assert_said_in_full(texts: &Texts, key: &str, line: &str) {
+    let language = texts.language();
+    assert!(!line.contains(['{', '}', '$']), "{language}: {line}");
+    assert!(!line.contains("  ") && line.trim() == line, "{language}: '{line}'");
+    assert_ne!(line, key, "{language}: there is no such text");
+    for word in line.split(|letter: char| letter.is_whitespace() || ".,:;()".contains(letter)) {
+        assert!(!word.contains('-') || !texts.has(word), "{language}: {line} shows the key {word}");
+    }
 }
 
 /// A name or form that is missing would be said in Latin letters; stages have Roman numbers.
@@ -103,20 +117,59 @@ fn everything_has_a_name() {
     });
 }
 
-/// What no card says yet can be said as well: every value of every part of an effect.
+#[test]
+fn phases_and_options_have_names() {
+    each_book(|language, book| {
+        let named = |key: &str| assert!(book.texts().has(key), "{language}: {key} has no name");
+        Phase::ALL.map(Phase::id).into_iter().for_each(named);
+        for option in Setup::options() {
+            named(&format!("option-{}", option.key));
+            option.values.into_iter().filter(|value| value.parse::<u8>().is_err()).for_each(named);
+        }
+    });
+}
+
+#[test]
+fn every_value_can_be_said() {
+    let lists = every_value::lists();
+    for language in Language::ALL {
+        let texts = Texts::new(GAME, language);
+        for line in lists.iter().flatten() {
+            let said = texts.phrase(&line.phrase);
+            assert_said_in_full(&texts, line.phrase.key, &said);
+            let latin = said.contains(|letter: char| letter.is_ascii_alphabetic());
+            assert!(language == Language::En || !latin, "{said}");
+        }
+    }
+}
+
+#[test]
+fn the_texts_have_exactly_the_words_of_the_content() {
+    let used = every_value::keys_in_sources();
+    assert!(used.len() > 100, "the sources are found");
+    for language in Language::ALL {
+        let texts = every_value::keys_of_texts(language);
+        let missing: Vec<_> = used.difference(&texts).collect();
+        assert!(missing.is_empty(), "{language} lacks {missing:?}");
+        let unused: Vec<_> = texts.difference(&used).collect();
+        assert!(unused.is_empty(), "{language} has texts that nothing says: {unused:?}");
+    }
+    let spoken: BTreeSet<&str> = every_value::lists().iter().flatten().map(|line| line.phrase.key).collect();
+    let heard_elsewhere = ["land-", "with", "verb-", "grow-", "invaders-"];
+    let unheard = used.iter().filter(|key| !spoken.contains(key.as_str()));
+    let silent: Vec<_> =
+        unheard.filter(|key| !heard_elsewhere.iter().any(|family| key.starts_with(family))).collect();
+    assert!(silent.is_empty(), "no value says {silent:?}");
+}
+
 #[test]
 fn a_threshold_speaks_of_what_it_replaces() {
-    let effects: &'static [Effect] = &[Effect::AddBlight];
     let said = |when| {
-        let threshold = Threshold { when, ..a_threshold(effects) };
+        let threshold = Threshold { when, ..threshold(&[], &[Effect::AddBlight]) };
         words::threshold(&threshold).into_iter().map(|line| (line.depth, line.phrase.key)).collect::<Vec<_>>()
     };
     assert_eq!(said(When::After), [(0, "effect-add-blight")]);
     assert_eq!(said(When::Instead), [(0, "threshold-instead"), (1, "effect-add-blight")]);
     assert_eq!(said(When::MayInstead), [(0, "threshold-may-instead"), (1, "effect-add-blight")]);
     assert_eq!(said(When::Within), [(0, "threshold-within")]);
-}
-
-fn a_threshold(effects: &'static [Effect]) -> Threshold {
-    artel_spirit_island::effect::make::threshold(&[], effects)
 }

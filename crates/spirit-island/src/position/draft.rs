@@ -1,0 +1,158 @@
+//! The lines of a position, understood one by one but not yet put together.
+
+use artel_engine::text::{Line, TextError, lines};
+use artel_engine::{Seat, Status};
+
+use crate::action::Action;
+use crate::components::{BoardName, Card, FearCard, InvaderCard, Land};
+use crate::effect::Actions;
+use crate::end::Defeat;
+use crate::game::{Phase, TABLE};
+use crate::island::Ground;
+use crate::outcome::Due;
+use crate::standing::Standing;
+
+use super::fields::{Field, seat, short, small};
+use super::spirits::{Pile, SpiritLine, read_pile};
+use super::{action, lands};
+
+/// What the lines say; what they leave out is none or empty.
+#[derive(Default)]
+pub(super) struct Draft<'a> {
+    pub(super) boards: Vec<BoardName>,
+    pub(super) escalation: bool,
+    pub(super) turn: Option<u8>,
+    pub(super) phase: Option<Phase>,
+    pub(super) spirits: Vec<SpiritLine>,
+    pub(super) piles: Vec<(Pile, Seat, Vec<Card>)>,
+    pub(super) lands: Vec<(Land, Ground)>,
+    pub(super) blight_missing: bool,
+    pub(super) power_discard: Vec<Card>,
+    pub(super) fear: u8,
+    pub(super) fear_earned: u8,
+    pub(super) fear_resolved: Vec<FearCard>,
+    pub(super) ravage: Option<InvaderCard>,
+    pub(super) build: Option<InvaderCard>,
+    pub(super) invader_discard: Vec<InvaderCard>,
+    pub(super) lasting: Vec<Standing>,
+    pub(super) skips: Vec<(Land, Actions)>,
+    pub(super) action: Option<Action>,
+    pub(super) avenging: bool,
+    /// The next task first; understood when the action is known.
+    pub(super) tasks: Vec<(Line<'a>, &'a str)>,
+    pub(super) due: Option<Due>,
+    pub(super) status: Option<Status<Defeat>>,
+    pub(super) chance: Option<u64>,
+}
+
+const KEYS: &str = "boards, escalation, turn, phase, spirit, hand, play, discard, forgotten, used, made-fast, \
+                    repeated, land, blight-missing, power-discard, fear, fear-earned, fear-resolved, ravage, build, \
+                    invader-discard, lasting, skip, action, avenging, next, due, over, chance";
+
+/// What can be said again and again.
+const SEVERAL: [&str; 14] = [
+    "spirit", "hand", "play", "discard", "forgotten", "used", "made-fast", "repeated", "land", "power-discard",
+    "lasting", "skip", "next", "fear-resolved",
+];
+
+impl<'a> Draft<'a> {
+    pub(super) fn read(text: &'a str) -> Result<Draft<'a>, TextError> {
+        let mut draft = Draft::default();
+        let mut seen: Vec<&str> = Vec::new();
+        for line in lines(text) {
+            let (key, rest) = line.key_and_rest();
+            if seen.contains(&key) && !SEVERAL.contains(&key) {
+                return Err(line.error(format!("'{key}' was said before")));
+            }
+            seen.push(key);
+            if key == "next" {
+                draft.tasks.push((line, rest));
+                continue;
+            }
+            draft.take(key, rest).map_err(|problem| line.error(problem))?;
+        }
+        Ok(draft)
+    }
+
+    fn take(&mut self, key: &str, rest: &str) -> Result<(), String> {
+        if let Some(pile) = Pile::ALL.into_iter().find(|pile| pile.id() == key) {
+            let (seat, cards) = read_pile(rest)?;
+            self.piles.push((pile, seat, cards));
+            return Ok(());
+        }
+        match key {
+            "boards" => self.boards = rest.split(',').map(|board| board.trim().parse()).collect::<Result<_, _>>()?,
+            "escalation" => self.escalation = alone(rest)?,
+            "turn" => self.turn = Some(small(rest)?),
+            "phase" => self.phase = Some(rest.parse()?),
+            "spirit" => self.spirits.push(SpiritLine::read(rest)?),
+            "land" => self.lands.push(lands::read(rest)?),
+            "blight-missing" => self.blight_missing = alone(rest)?,
+            "power-discard" => self.power_discard.extend(words::<Card>(rest)?),
+            "fear" => self.fear = small(rest)?,
+            "fear-earned" => self.fear_earned = small(rest)?,
+            "fear-resolved" => self.fear_resolved.extend(words::<FearCard>(rest)?),
+            "ravage" => self.ravage = Some(rest.parse()?),
+            "build" => self.build = Some(rest.parse()?),
+            "invader-discard" => self.invader_discard = words(rest)?,
+            "lasting" => self.lasting.push(action::read_lasting(rest)?),
+            "skip" => self.skips.push(skip(rest)?),
+            "action" => self.action = Some(action::read(rest)?),
+            "avenging" => self.avenging = alone(rest)?,
+            "due" => self.due = Some(due(rest)?),
+            "over" => self.status = Some(status(rest)?),
+            "chance" => self.chance = Some(chance(rest)?),
+            _ => return Err(format!("'{}' is not known here; a line begins with one of: {KEYS}", short(key))),
+        }
+        Ok(())
+    }
+}
+
+fn words<T: std::str::FromStr<Err = String>>(text: &str) -> Result<Vec<T>, String> {
+    text.split_whitespace().map(str::parse).collect()
+}
+
+fn alone(rest: &str) -> Result<bool, String> {
+    bool::read(Some(rest), None)
+}
+
+fn skip(rest: &str) -> Result<(Land, Actions), String> {
+    let (land, actions) =
+        rest.split_once(' ').ok_or("a land is needed, and what is skipped there: skip G4 ravage,build")?;
+    Ok((land.parse()?, Actions::read(Some(actions.trim()), None)?))
+}
+
+fn due(rest: &str) -> Result<Due, String> {
+    let power = |major, scope: &str| {
+        let scope = if scope == "table" { TABLE } else { seat(scope)?.index() };
+        Ok(Due::Power { major, scope: scope as u8 })
+    };
+    match rest.split_whitespace().collect::<Vec<_>>()[..] {
+        ["fear"] => Ok(Due::Fear),
+        ["invaders"] => Ok(Due::Invaders),
+        ["minor", scope] => power(false, scope),
+        ["major", scope] => power(true, scope),
+        _ => Err(format!(
+            "'{}' is nothing that chance decides; write 'fear', 'invaders', or 'minor' or 'major' with a seat or 'table'",
+            short(rest)
+        )),
+    }
+}
+
+fn status(rest: &str) -> Result<Status<Defeat>, String> {
+    match rest.split_whitespace().collect::<Vec<_>>()[..] {
+        ["won"] => Ok(Status::Won),
+        ["lost", "blight"] => Ok(Status::Lost(Defeat::Blight)),
+        ["lost", "invaders"] => Ok(Status::Lost(Defeat::Invaders)),
+        ["lost", "presence", number] => Ok(Status::Lost(Defeat::Presence(seat(number)?))),
+        _ => Err(format!(
+            "'{}' is no end of a game; write 'over won', 'over lost blight', 'over lost invaders' or 'over lost presence 1'",
+            short(rest)
+        )),
+    }
+}
+
+fn chance(rest: &str) -> Result<u64, String> {
+    u64::from_str_radix(rest, 16)
+        .map_err(|_| format!("'{}' is not a number of up to 16 hexadecimal digits", short(rest)))
+}

@@ -1,0 +1,203 @@
+//! Putting the lines of a position together.
+
+use arrayvec::ArrayVec;
+use artel_engine::text::TextError;
+use artel_engine::{Generator, Seat, Status};
+
+use crate::agenda::{Agenda, Task};
+use crate::components::{BoardName, InvaderCard, SpiritName};
+use crate::game::{FEAR_DECK, Phase, SpiritIsland, TABLE};
+use crate::setup::{STANDARD_BOARDS, starting_blight};
+use crate::spirit::Track;
+
+use super::check::{PRESENCE, check, ensure};
+use super::draft::Draft;
+use super::write::first_turn;
+use super::{agenda, cards, tasks};
+
+/// The state that the lines describe, if it could be reached by the rules.
+pub(crate) fn read(text: &str) -> Result<SpiritIsland, TextError> {
+    let draft = Draft::read(text)?;
+    let mut game = begin(&draft).map_err(TextError::whole)?;
+    set_agendas(&mut game, &draft)?;
+    complete(&mut game, &draft).map_err(TextError::whole)?;
+    check(&game).map_err(TextError::whole)?;
+    Ok(game)
+}
+
+/// Everything that does not depend on what is still to be done.
+fn begin(draft: &Draft<'_>) -> Result<SpiritIsland, String> {
+    let (boards, names) = (boards(draft)?, names(draft)?);
+    let mut game = SpiritIsland::undealt(&boards, &names, false);
+    game.escalation = draft.escalation;
+    game.phase = draft.phase.unwrap_or(Phase::Spirit);
+    game.turn = draft.turn.unwrap_or(first_turn(game.phase));
+    for line in &draft.spirits {
+        *game.spirit_mut(line.seat) = line.spirit(game.phase);
+    }
+    for (number, (land, ground)) in draft.lands.iter().enumerate() {
+        ensure(game.island.lands.contains(*land), || format!("{land} is not on a board of this game"))?;
+        let before = draft.lands.iter().take(number);
+        ensure(before.into_iter().all(|(other, _)| other != land), || format!("{land} has two lines"))?;
+        *game.island.at_mut(*land) = *ground;
+    }
+    game.blight_missing = draft.blight_missing;
+    game.fear = draft.fear;
+    game.fear_earned = draft.fear_earned;
+    game.fear_discard = fitting(&draft.fear_resolved, "Fear cards")?;
+    (game.ravage, game.build) = (draft.ravage, draft.build);
+    game.invader_discard = fitting(&draft.invader_discard, "discarded Invader cards")?;
+    game.standing = fitting(&draft.lasting, "lasting effects")?;
+    game.skips = fitting(&draft.skips, "skipped actions")?;
+    game.action.clone_from(&draft.action);
+    game.avenging = draft.avenging;
+    game.due = draft.due;
+    game.status = draft.status.unwrap_or(Status::Playing);
+    if let Some(state) = draft.chance {
+        game.generator = Generator::from_state(state);
+    }
+    Ok(game)
+}
+
+fn fitting<T: Clone, const MOST: usize>(list: &[T], what: &str) -> Result<ArrayVec<T, MOST>, String> {
+    ensure(list.len() <= MOST, || format!("there cannot be more than {MOST} {what}"))?;
+    Ok(list.iter().cloned().collect())
+}
+
+/// The Spirits in the order of their seats.
+fn names(draft: &Draft<'_>) -> Result<Vec<SpiritName>, String> {
+    ensure(!draft.spirits.is_empty(), || "somebody has to play: write 'spirit 1 …'".into())?;
+    let players = draft.spirits.len();
+    ensure(players <= 3, || "no more than 3 can play".into())?;
+    let mut names = Vec::new();
+    for seat in Seat::first(players as u8) {
+        let mut lines = draft.spirits.iter().filter(|line| line.seat == seat);
+        let (Some(line), None) = (lines.next(), lines.next()) else {
+            return Err(format!("there has to be exactly one Spirit of seat {seat}: write 'spirit {seat} …'"));
+        };
+        ensure(!names.contains(&line.name), || format!("'{}' cannot play twice", line.name))?;
+        names.push(line.name);
+    }
+    let taught = draft.spirits.iter().filter(|line| line.progression.is_some()).count();
+    ensure(taught == 0 || taught == players, || "either every Spirit has a Power Progression or none".into())?;
+    let strange = draft.piles.iter().find(|(_, seat, _)| seat.index() >= players);
+    strange.map_or(Ok(names), |(pile, seat, _)| Err(format!("'{pile} {seat} …' is about a seat where nobody plays")))
+}
+
+fn boards(draft: &Draft<'_>) -> Result<Vec<BoardName>, String> {
+    let players = draft.spirits.len();
+    if draft.boards.is_empty() {
+        return Ok(STANDARD_BOARDS.into_iter().take(players).collect());
+    }
+    let boards = &draft.boards;
+    ensure(boards.len() == players, || format!("there are {} boards for {players} Spirits", boards.len()))?;
+    let twice = (1..boards.len()).find(|&place| boards[..place].contains(&boards[place]));
+    ensure(twice.is_none(), || "no board can lie twice".into())?;
+    Ok(boards.clone())
+}
+
+/// Puts every task on the agenda it belongs to: while Spirits grow, each has its own.
+fn set_agendas(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), TextError> {
+    let source = game.action.as_ref().map(|action| action.source);
+    for (line, text) in draft.tasks.iter().rev() {
+        let task = tasks::read(text, source).map_err(|problem| line.error(problem))?;
+        let scope = match game.phase {
+            Phase::BonusGrowth | Phase::Spirit => agenda::grower(&task).map(Seat::index),
+            _ => Some(TABLE),
+        };
+        let agenda: Option<&mut Agenda> = scope.and_then(|scope| game.agendas.get_mut(scope));
+        let agenda = agenda.ok_or_else(|| line.error("this cannot be left to do while Spirits grow"))?;
+        agenda.try_push(task).map_err(|_| line.error("too much is left to do"))?;
+    }
+    Ok(())
+}
+
+/// What follows from the rest.
+fn complete(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
+    game.power_discards = draft.power_discard.iter().copied().collect();
+    ensure(game.power_discards.len() as usize == draft.power_discard.len(), || {
+        "a card lies twice in 'power-discard'".into()
+    })?;
+    for (pile, seat, cards) in &draft.piles {
+        let spirit = game.spirit_mut(*seat);
+        for &card in cards {
+            let pile_cards = pile.of_mut(spirit);
+            ensure(!pile_cards.contains(card), || format!("'{card}' is named twice"))?;
+            pile_cards.insert(card);
+        }
+    }
+    cards::deal_uniques(game)?;
+    game.power_decks = cards::decks(game)?;
+    for line in &draft.spirits {
+        line.complete(game.spirit_mut(line.seat));
+    }
+    set_presence(game)?;
+    set_blight(game)?;
+    set_fear(game)?;
+    set_invaders(game)
+}
+
+/// What is neither on the tracks nor on the island is destroyed.
+fn set_presence(game: &mut SpiritIsland) -> Result<(), String> {
+    for seat in game.all_seats() {
+        let spirit = game.spirit(seat);
+        let tracks: u32 = Track::ALL.into_iter().map(|track| u32::from(spirit.on_track(track))).sum();
+        let lands = game.island.lands.iter();
+        let island: u32 = lands.map(|land| u32::from(game.island.at(land).presence[seat.index()])).sum();
+        let left = u32::from(PRESENCE).checked_sub(tracks + island);
+        let destroyed = left.ok_or_else(|| {
+            format!(
+                "Spirit {seat} has {PRESENCE} Presence: not {tracks} on its tracks and {island} on the island; \
+                 write tracks:ENERGY,PLAYS for the uncovered spaces"
+            )
+        })?;
+        game.spirit_mut(seat).destroyed = destroyed as u8;
+    }
+    Ok(())
+}
+
+/// All Blight of the game: of the pool and of the boards.
+pub(super) fn all_blight(game: &SpiritIsland) -> u32 {
+    let printed: u32 = game.island.lands.iter().map(|land| u32::from(land.printed().setup[3])).sum();
+    printed + u32::from(starting_blight(game.players()))
+}
+
+/// Blight that is not on the island is in the pool.
+fn set_blight(game: &mut SpiritIsland) -> Result<(), String> {
+    let island: u32 = game.island.lands.iter().map(|land| u32::from(game.island.at(land).blight)).sum();
+    let all = all_blight(game);
+    let pool = all.checked_sub(island).ok_or_else(|| format!("there are {all} Blight in the game, not {island}"))?;
+    game.blight_pool = pool as u8;
+    Ok(())
+}
+
+/// Fear cards that are neither earned nor resolved are in the deck.
+fn set_fear(game: &mut SpiritIsland) -> Result<(), String> {
+    let out = usize::from(game.fear_earned) + game.fear_discard.len();
+    let left = usize::from(FEAR_DECK).checked_sub(out);
+    game.fear_deck = left.ok_or_else(|| format!("there are {FEAR_DECK} Fear cards in the game, not {out}"))? as u8;
+    for card in &game.fear_discard {
+        ensure(game.fear_unseen >> card.place() & 1 == 1, || format!("'{card}' was resolved twice"))?;
+        game.fear_unseen &= !(1 << card.place());
+    }
+    Ok(())
+}
+
+/// Every Invader card that is named was turned up.
+fn set_invaders(game: &mut SpiritIsland) -> Result<(), String> {
+    for card in turned_up(game) {
+        ensure(game.invaders_unseen >> card.place() & 1 == 1, || format!("the card '{card}' is in two places"))?;
+        game.invaders_unseen &= !(1 << card.place());
+        game.invaders_drawn += 1;
+    }
+    Ok(())
+}
+
+/// The Invader cards that were turned up, in their order.
+pub(super) fn turned_up(game: &SpiritIsland) -> Vec<InvaderCard> {
+    let exploring = game.agendas[TABLE].iter().filter_map(|task| match task {
+        Task::Advance { explored } => *explored,
+        _ => None,
+    });
+    game.invader_discard.iter().copied().chain(game.ravage).chain(game.build).chain(exploring).collect()
+}

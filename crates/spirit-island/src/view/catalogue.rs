@@ -1,0 +1,274 @@
+//! What is printed on cards, panels and boards, with its words: told once, for it never changes.
+
+use artel_engine::Phrase;
+use serde::Serialize;
+
+use super::verbs;
+use crate::components::{
+    BoardName, Card, Element, Elements, FearCard, InvaderCard, LANDS_PER_BOARD, Land, SpiritName, Stage,
+    Terrain,
+};
+use crate::effect::{Origin, Power, PowerKind, Slot, Speed, Target, Threshold};
+use crate::words::{self, Line};
+
+/// Everything in the box.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Catalogue {
+    /// The Power cards: Minor, Major, Unique.
+    pub powers: Vec<PowerFacts>,
+    pub spirits: Vec<SpiritFacts>,
+    pub fear_cards: Vec<FearFacts>,
+    pub invader_cards: Vec<InvaderFacts>,
+    pub boards: Vec<BoardFacts>,
+}
+
+/// A Power card or an Innate Power.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct PowerFacts {
+    pub power: &'static str,
+    pub kind: PowerKind,
+    /// The Energy it costs; 0 for an Innate Power.
+    pub cost: u8,
+    pub speed: Speed,
+    pub elements: Elements,
+    /// The Range; none if it targets a Spirit.
+    pub range: Option<u8>,
+    /// Whether Range is measured from sacred sites only.
+    pub from_sacred_site: bool,
+    /// The terrains Range is measured from; any if there are none.
+    pub from_terrains: Vec<Terrain>,
+    /// What can be targeted, in words.
+    pub target: Vec<Phrase>,
+    /// What it does, in words.
+    pub lines: Vec<Line>,
+    pub thresholds: Vec<ThresholdFacts>,
+    /// What its text speaks of, for a search.
+    pub verbs: Vec<&'static str>,
+}
+
+/// A threshold of a Power.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ThresholdFacts {
+    pub elements: Elements,
+    pub lines: Vec<Line>,
+}
+
+/// A Spirit panel.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SpiritFacts {
+    pub spirit: SpiritName,
+    pub special_rules: Vec<SpecialFacts>,
+    pub growth: Vec<GrowthFacts>,
+    pub energy_track: Vec<SlotFacts>,
+    pub plays_track: Vec<SlotFacts>,
+    pub innates: Vec<PowerFacts>,
+    /// Its Unique Powers, which are among the Power cards.
+    pub uniques: Vec<&'static str>,
+    pub progression: Vec<&'static str>,
+}
+
+/// A Special Rule.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SpecialFacts {
+    /// The key of its name.
+    pub name: &'static str,
+    pub phrase: Phrase,
+}
+
+/// A Growth option: its actions in their order.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct GrowthFacts {
+    pub actions: Vec<Phrase>,
+}
+
+/// A space of a Presence track.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SlotFacts {
+    pub number: Option<u8>,
+    pub element: Option<Element>,
+}
+
+/// A Fear card.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct FearFacts {
+    pub card: FearCard,
+    /// What it does at Terror Level I, II and III.
+    pub levels: Vec<Vec<Line>>,
+}
+
+/// An Invader card.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct InvaderFacts {
+    pub card: InvaderCard,
+    pub stage: Stage,
+    pub terrains: Vec<Terrain>,
+    pub coastal: bool,
+    pub escalation: bool,
+    pub phrase: Phrase,
+}
+
+/// A board.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct BoardFacts {
+    pub board: BoardName,
+    /// The lands in the order of their numbers.
+    pub lands: Vec<LandFacts>,
+    /// The three edges that can touch other boards.
+    pub edges: Vec<EdgeFacts>,
+}
+
+/// A printed land.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LandFacts {
+    pub land: Land,
+    pub terrain: Terrain,
+    pub coastal: bool,
+    /// The lands of the same board that it touches.
+    pub neighbours: Vec<Land>,
+}
+
+/// An edge of a board.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct EdgeFacts {
+    /// The lands in their order along the edge.
+    pub lands: Vec<Land>,
+    /// Between two lands: how many sevenths of the edge lie before it.
+    pub breaks: Vec<u8>,
+}
+
+/// Everything in the box, with its words.
+///
+/// ```
+/// let catalogue = artel_spirit_island::catalogue();
+/// assert_eq!((catalogue.powers.len(), catalogue.spirits.len()), (78, 5));
+/// ```
+pub fn catalogue() -> Catalogue {
+    Catalogue {
+        powers: Card::all().map(|card| PowerFacts::of(card.entry())).collect(),
+        spirits: SpiritName::all().map(SpiritFacts::of).collect(),
+        fear_cards: FearCard::all().map(FearFacts::of).collect(),
+        invader_cards: InvaderCard::all().map(InvaderFacts::of).collect(),
+        boards: BoardName::ALL.map(BoardFacts::of).to_vec(),
+    }
+}
+
+impl PowerFacts {
+    fn of(power: &Power) -> PowerFacts {
+        let (range, from) = match power.target {
+            Target::Land { range, from, .. } => (Some(range), Some(from)),
+            Target::AnySpirit | Target::AnotherSpirit => (None, None),
+        };
+        PowerFacts {
+            power: power.id,
+            kind: power.kind,
+            cost: power.cost,
+            speed: power.speed,
+            elements: power.elements,
+            range,
+            from_sacred_site: from.is_some_and(|from: Origin| from.sacred_site),
+            from_terrains: from.map_or(Vec::new(), |from| from.terrains.iter().collect()),
+            target: words::target(&power.target),
+            lines: words::power(power),
+            thresholds: power.thresholds.iter().map(ThresholdFacts::of).collect(),
+            verbs: verbs::of(power),
+        }
+    }
+}
+
+impl ThresholdFacts {
+    fn of(threshold: &Threshold) -> ThresholdFacts {
+        ThresholdFacts { elements: threshold.elements, lines: words::threshold(threshold) }
+    }
+}
+
+impl SpiritFacts {
+    fn of(spirit: SpiritName) -> SpiritFacts {
+        let panel = spirit.entry();
+        let slots = |track: &[Slot]| {
+            track.iter().map(|slot| SlotFacts { number: slot.number, element: slot.element }).collect()
+        };
+        let special = panel.traits.iter();
+        SpiritFacts {
+            spirit,
+            special_rules: special
+                .map(|(name, rule)| SpecialFacts { name, phrase: words::special(rule) })
+                .collect(),
+            growth: panel
+                .growth
+                .map(|option| GrowthFacts { actions: option.iter().map(words::growth).collect() })
+                .to_vec(),
+            energy_track: slots(panel.energy),
+            plays_track: slots(panel.plays),
+            innates: panel.innates.iter().map(PowerFacts::of).collect(),
+            uniques: panel.uniques.iter().map(|power| power.id).collect(),
+            progression: panel.progression.to_vec(),
+        }
+    }
+}
+
+impl FearFacts {
+    fn of(card: FearCard) -> FearFacts {
+        FearFacts { card, levels: (0..3).map(|level| words::fear(card.entry(), level)).collect() }
+    }
+}
+
+impl InvaderFacts {
+    fn of(card: InvaderCard) -> InvaderFacts {
+        let printed = card.entry();
+        InvaderFacts {
+            card,
+            stage: printed.stage,
+            terrains: printed.terrains.iter().collect(),
+            coastal: printed.coastal,
+            escalation: printed.escalation,
+            phrase: words::invaders(printed),
+        }
+    }
+}
+
+impl BoardFacts {
+    fn of(board: BoardName) -> BoardFacts {
+        let numbered = |numbers: &[u8]| numbers.iter().map(|&number| Land::new(board, number)).collect();
+        let land = |number| {
+            let land = Land::new(board, number);
+            LandFacts {
+                land,
+                terrain: land.terrain(),
+                coastal: board.coast().contains(land),
+                neighbours: numbered(land.printed().adjacent),
+            }
+        };
+        let edges = board.board().edges.iter();
+        BoardFacts {
+            board,
+            lands: (1..=LANDS_PER_BOARD).map(land).collect(),
+            edges: edges
+                .map(|edge| EdgeFacts { lands: numbered(edge.lands), breaks: edge.breaks.to_vec() })
+                .collect(),
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! What everybody sees: all see the same, for hands are open (SI-R12) and nobody knows the order of a deck.
+//!
+//! What is printed on cards, panels and boards is told once by [`catalogue()`]; the [`View`] says how things stand.
+
+mod catalogue;
+mod land;
+mod now;
+mod questions;
+mod spirit;
+mod tracks;
+mod verbs;
+
+use artel_engine::Status;
+use serde::{Serialize, Serializer};
+
+pub use catalogue::{
+    BoardFacts, Catalogue, EdgeFacts, FearFacts, GrowthFacts, InvaderFacts, LandFacts, PowerFacts, SlotFacts,
+    SpecialFacts, SpiritFacts, ThresholdFacts, catalogue,
+};
+pub use land::{LandView, PieceView};
+pub use now::{ActionView, LastingView, QuestionView};
+pub use spirit::{HandView, InnateView, PlayedView, SlotView, SpiritStage, SpiritView, ThresholdView};
+pub use tracks::{FearView, InvaderSpace, InvadersView, PowersView};
+
+use crate::components::{BoardName, Kinds};
+use crate::end::Defeat;
+use crate::game::{Phase, SpiritIsland};
+
+/// The table as everybody sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct View {
+    #[serde(serialize_with = "status_text")]
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub status: Status<Defeat>,
+    /// The turn, counted from one; 0 during the bonus Growth.
+    pub turn: u8,
+    pub phase: Phase,
+    pub players: u8,
+    /// The boards in the order of the seats whose Spirits start there.
+    pub boards: Vec<BoardName>,
+    /// The lands by letter and number.
+    pub lands: Vec<LandView>,
+    /// The Spirits in the order of the seats.
+    pub spirits: Vec<SpiritView>,
+    pub fear: FearView,
+    /// What must be gone from the island to win now.
+    pub to_be_gone: Kinds,
+    /// Blight in the pool.
+    pub blight_pool: u8,
+    pub invaders: InvadersView,
+    pub powers: PowersView,
+    /// What lasts until the turn ends.
+    pub lasting: Vec<LastingView>,
+    /// The Power in use or the Fear card being resolved.
+    pub action: Option<ActionView>,
+    /// What has to be decided now, and by whom.
+    pub questions: Vec<QuestionView>,
+}
+
+impl View {
+    /// The table of a game.
+    pub(crate) fn of(game: &SpiritIsland) -> View {
+        View {
+            status: game.status,
+            turn: game.turn,
+            phase: game.phase,
+            players: game.players(),
+            boards: game.island.boards.to_vec(),
+            lands: game.island.lands.iter().map(|land| LandView::of(game, land)).collect(),
+            spirits: game.all_seats().map(|seat| SpiritView::of(game, seat)).collect(),
+            fear: FearView::of(game),
+            to_be_gone: game.to_be_gone(),
+            blight_pool: game.blight_pool,
+            invaders: InvadersView::of(game),
+            powers: PowersView::of(game),
+            lasting: game.standing.iter().map(LastingView::of).collect(),
+            action: game.action.as_ref().map(ActionView::of),
+            questions: questions::now(game),
+        }
+    }
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
+fn status_text<S: Serializer>(status: &Status<Defeat>, serializer: S) -> Result<S::Ok, S::Error> {
+    match status {
+        Status::Playing => serializer.serialize_str("playing"),
+        Status::Won => serializer.serialize_str("won"),
+        Status::Lost(defeat) => serializer.collect_str(&format_args!("lost {defeat}")),
+    }
+}

@@ -1,0 +1,125 @@
+//! What everybody sees of Fear, Invader cards and Power decks.
+
+use serde::Serialize;
+
+use crate::agenda::Task;
+use crate::components::{Cards, FearCard, InvaderCard, Land, Stage};
+use crate::game::{SpiritIsland, TABLE};
+
+/// How afraid the Invaders are.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct FearView {
+    /// Fear since the last card was earned.
+    pub generated: u8,
+    /// How much Fear earns a card.
+    pub pool: u8,
+    /// Cards left in the Fear deck.
+    pub deck: u8,
+    /// Cards earned and not yet resolved.
+    pub earned: u8,
+    /// The Terror Level, counted from one.
+    pub terror_level: u8,
+    /// Cards to be earned before the next Terror Level; at the last level before victory.
+    pub to_next_level: u8,
+    /// The Fear cards turned over, in their order.
+    pub resolved: Vec<FearCard>,
+}
+
+/// What the Invaders are about to do.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct InvadersView {
+    pub ravage: Option<InvaderSpace>,
+    pub build: Option<InvaderSpace>,
+    /// The card that was just revealed, until the cards move on.
+    pub explore: Option<InvaderSpace>,
+    /// The stage of the next card; none if the deck is empty.
+    pub next_stage: Option<Stage>,
+    /// The cards that may come next.
+    pub possible: Vec<InvaderCard>,
+    /// Cards left in the deck.
+    pub deck: u8,
+    /// The cards discarded, in their order.
+    pub discard: Vec<InvaderCard>,
+    /// Whether Stage II cards escalate.
+    pub escalation: bool,
+}
+
+/// An Invader card in one of the spaces, with the lands it shows.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct InvaderSpace {
+    pub card: InvaderCard,
+    pub lands: Vec<Land>,
+}
+
+/// The decks of Power cards.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct PowersView {
+    /// Cards left in the deck of Minor Powers.
+    pub minor_deck: u8,
+    pub minor_discard: Cards,
+    /// Cards left in the deck of Major Powers.
+    pub major_deck: u8,
+    pub major_discard: Cards,
+}
+
+/// How many Fear cards stand for one Terror Level (SI-022).
+const CARDS_PER_LEVEL: u8 = 3;
+
+impl FearView {
+    pub(super) fn of(game: &SpiritIsland) -> FearView {
+        FearView {
+            generated: game.fear,
+            pool: game.fear_pool(),
+            deck: game.fear_deck,
+            earned: game.fear_earned,
+            terror_level: game.terror_level(),
+            to_next_level: game.fear_deck.checked_sub(1).map_or(0, |rest| rest % CARDS_PER_LEVEL + 1),
+            resolved: game.fear_discard.to_vec(),
+        }
+    }
+}
+
+impl InvadersView {
+    pub(super) fn of(game: &SpiritIsland) -> InvadersView {
+        let space = |card: Option<InvaderCard>| {
+            card.map(|card| InvaderSpace { card, lands: game.shown(card).iter().collect() })
+        };
+        InvadersView {
+            ravage: space(game.ravage),
+            build: space(game.build),
+            explore: space(revealed(game)),
+            next_stage: game.next_stage(),
+            possible: game.next_invaders().collect(),
+            deck: game.invader_deck(),
+            discard: game.invader_discard.to_vec(),
+            escalation: game.escalation,
+        }
+    }
+}
+
+/// The Invader card that is being explored.
+fn revealed(game: &SpiritIsland) -> Option<InvaderCard> {
+    game.agendas[TABLE].iter().find_map(|task| match task {
+        Task::Advance { explored } => *explored,
+        _ => None,
+    })
+}
+
+impl PowersView {
+    pub(super) fn of(game: &SpiritIsland) -> PowersView {
+        PowersView {
+            minor_deck: game.deck(false).len() as u8,
+            minor_discard: game.power_discards.and(Cards::MINORS),
+            major_deck: game.deck(true).len() as u8,
+            major_discard: game.power_discards.and(Cards::MAJORS),
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! What no card of the box says can be said as well: content grows, and its words are there already.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use artel_engine::Phrase;
+use artel_spirit_island::effect::make::{
+    self, ALL_ACTIONS, BUILD, CITY, DAHAN, EXPLORER, TOWN, TOWN_CITY, n, per,
+};
+use artel_spirit_island::effect::{
+    Amount, Condition, Count, Effect, Effects, Gain, Group, Lasting, Origin, Place, Power, PushWay, Reach,
+    Speed, Target, Trait, Whose,
+};
+use artel_spirit_island::words::{self, Line};
+use artel_spirit_island::{Card, INVADERS, Kind, Kinds, Terrains};
+use artel_texts::Language;
+
+/// Families of keys that only content uses, and keys that stand alone.
+const FAMILIES: [&str; 20] = [
+    "bring-",
+    "choose-",
+    "each-",
+    "effect-",
+    "group-",
+    "grow-",
+    "if-",
+    "in-",
+    "invaders-",
+    "land-",
+    "lasting-",
+    "may-",
+    "only-",
+    "push-",
+    "special-",
+    "target-",
+    "threshold-",
+    "unless-",
+    "verb-",
+    "with",
+];
+const ALONE: [&str; 3] = ["choose", "may", "otherwise"];
+
+fn leaked(effects: Vec<Effect>) -> Effects {
+    Box::leak(effects.into_boxed_slice())
+}
+
+fn all_kinds() -> impl Iterator<Item = Kinds> {
+    (1..1 << Kind::ALL.len()).map(Kinds::from_bits)
+}
+
+fn amounts() -> Vec<Amount> {
+    let counts = [Count::Blight, Count::BlightNear, Count::Presence, Count::Pushed, Count::SitesWithInvaders];
+    let of_pieces = all_kinds().map(Count::Pieces);
+    let counted = counts.into_iter().chain(of_pieces).flat_map(|of| [per(1, of), per(2, of), per(5, of)]);
+    [n(1), n(2), n(5), n(21)].into_iter().chain(counted).collect()
+}
+
+fn groups() -> Vec<Group> {
+    let counts = || {
+        [n(1), n(2), n(5), Amount::ALL, per(1, Count::Blight), per(2, Count::Blight), per(5, Count::Blight)]
+    };
+    let group = |kinds, count, up_to| Group { kinds, count, up_to };
+    let each = |kinds| {
+        counts().into_iter().flat_map(move |count| [false, true].map(|up_to| group(kinds, count, up_to)))
+    };
+    all_kinds().flat_map(each).collect()
+}
+
+fn conditions() -> Vec<Condition> {
+    let mut all = vec![
+        Condition::Coastal,
+        Condition::Inland,
+        Condition::Blight,
+        Condition::NoBlight,
+        Condition::Presence,
+        Condition::SacredSite,
+        Condition::OwnPresence,
+        Condition::NoOwnPresence,
+        Condition::Sites(1),
+        Condition::Sites(2),
+        Condition::AnotherSpirit,
+        Condition::PresenceAdded,
+        Condition::Brought,
+        Condition::More(DAHAN, TOWN_CITY),
+        Condition::All(&[Condition::Coastal, Condition::AtLeast(1, CITY), Condition::AtLeast(1, DAHAN)]),
+    ];
+    all.extend((1..16).map(|bits| Condition::Terrain(Terrains::from_bits(bits))));
+    for kinds in all_kinds() {
+        all.extend([1, 2, 21].map(|count| Condition::AtLeast(count, kinds)));
+        all.extend([0, 1, 2].map(|count| Condition::AtMost(count, kinds)));
+    }
+    all
+}
+
+fn places() -> Vec<Place> {
+    let reaches = [
+        Reach::Anywhere,
+        Reach::Adjacent,
+        Reach::HereOrAdjacent,
+        Reach::ElsewhereOnBoard,
+        Reach::TargetsLands,
+        Reach::Within(2),
+        Reach::PushedTo,
+    ];
+    let tests =
+        || conditions().into_iter().map(|test| &*Box::leak(Box::new([test])) as &'static [Condition]);
+    let each = |reach| tests().chain([&[][..]]).map(move |tests| Place { reach, tests });
+    reaches.into_iter().flat_map(each).collect()
+}
+
+fn lasting() -> Vec<Lasting> {
+    let mut all = vec![
+        Lasting::DefendTargetsLands(2),
+        Lasting::SkipOne(BUILD),
+        Lasting::SkipOne(ALL_ACTIONS),
+        Lasting::DahanHealth(2),
+        Lasting::DahanSafe,
+        Lasting::NoBlight,
+        Lasting::Range(2),
+        Lasting::MakeFast,
+        Lasting::Reclaim(Whose::User),
+        Lasting::Reclaim(Whose::Target),
+        Lasting::SharePresence,
+        Lasting::Vengeance,
+        Lasting::WiderVengeance,
+    ];
+    all.extend([1, 2, 5, 21].map(Lasting::DamageOnce));
+    all.extend([1, 2, 21].map(Lasting::Repeat));
+    for condition in conditions() {
+        all.push(Lasting::DefendWhere(condition, n(2)));
+        all.extend([Lasting::SkipWhere(ALL_ACTIONS, condition), Lasting::SkipCityWhere(condition)]);
+    }
+    all
+}
+
+fn simple() -> Vec<Effect> {
+    let mut all = vec![
+        Effect::Infight,
+        Effect::AddBlight,
+        Effect::RemoveBlight,
+        Effect::GatherPresence { up_to: false },
+        Effect::GatherPresence { up_to: true },
+        Effect::PresenceFromOrigin,
+        Effect::AddPresence,
+        Effect::SwapGifts,
+        Effect::Skip(BUILD),
+        Effect::Skip(ALL_ACTIONS),
+        Effect::Bounty(4),
+        Effect::Repeat,
+        Effect::RepeatNear,
+        Effect::Downgrade(TOWN),
+        Effect::Downgrade(INVADERS),
+    ];
+    all.extend([1, 2, 5, 21].map(Effect::ReturnPresence));
+    all.extend([1, 2, 5].map(Effect::GainElements));
+    all.extend([1, 2, 5].map(|count| Effect::Replace(Kind::City, count, Kind::Dahan)));
+    for whose in [Whose::User, Whose::Target] {
+        all.extend([Gain::Any, Gain::Minor, Gain::Shared].map(|gain| Effect::GainPower(whose, gain)));
+    }
+    all
+}
+
+fn of_amounts() -> Vec<Effect> {
+    let mut all = Vec::new();
+    for amount in amounts() {
+        all.extend([Effect::Fear(amount), Effect::Defend(amount), Effect::RemoveHealth(amount)]);
+        all.extend([Whose::User, Whose::Target].map(|whose| Effect::Energy(whose, amount)));
+        all.push(Effect::EachSpirit(leaked(vec![Effect::Energy(Whose::User, amount)])));
+        all.push(Effect::Damage(amount, EXPLORER));
+    }
+    for kinds in all_kinds() {
+        all.extend([Effect::Damage(n(2), kinds), Effect::DamageEach(1, kinds), Effect::DamageEach(2, kinds)]);
+    }
+    for group in groups() {
+        all.extend([
+            Effect::Gather(group),
+            Effect::Bring(group),
+            Effect::Destroy(group),
+            Effect::Remove(group),
+        ]);
+        all.push(Effect::DamageDifferent(group));
+        let ways = [PushWay::Freely, PushWay::Apart, PushWay::TowardBuildings, PushWay::WithDefend(2)];
+        all.extend(ways.map(|way| Effect::Push(group, way)));
+    }
+    all
+}
+
+fn blocks() -> Vec<Effect> {
+    let one: Effects = &[Effect::AddBlight];
+    let two: Effects = &[Effect::AddBlight, Effect::RemoveBlight];
+    let choice: Effects = &[Effect::Choose(&[&[Effect::AddBlight], &[Effect::RemoveBlight]])];
+    let mut lists = vec![one, choice, leaked(vec![Effect::May(one)]), leaked(vec![Effect::May(choice)])];
+    let mut all =
+        vec![Effect::IfThreshold(0, one, two), Effect::IfThreshold(1, &[], two), Effect::EachSpirit(two)];
+    for place in places() {
+        let chosen = leaked(vec![Effect::In(place, one)]);
+        lists.extend([chosen, leaked(vec![Effect::May(chosen)])]);
+        all.extend([Effect::InEach(place, two), Effect::EachPlayerElsewhere(place, one)]);
+    }
+    for (list, energy) in lists.into_iter().zip([1, 2].into_iter().cycle()) {
+        all.extend(list);
+        all.extend([Effect::May(list), Effect::EachPlayer(list)]);
+        all.extend([Whose::User, Whose::Target].map(|whose| Effect::Pay(whose, energy, list, one)));
+    }
+    all.extend(conditions().into_iter().map(|condition| Effect::If(condition, one, two)));
+    all.extend(lasting().into_iter().map(Effect::Lasting));
+    all
+}
+
+fn targets() -> Vec<Phrase> {
+    let mut all = vec![Target::AnySpirit, Target::AnotherSpirit];
+    for bits in 0..16 {
+        for sacred_site in [false, true] {
+            let from = Origin { sacred_site, terrains: Terrains::from_bits(bits) };
+            all.push(Target::Land { range: 1, from, tests: &[] });
+        }
+    }
+    all.iter().flat_map(words::target).collect()
+}
+
+fn specials() -> Vec<Phrase> {
+    let mut all = vec![Trait::DamageBonus(2), Trait::BuildsExplorers, Trait::WeakInvaders(2)];
+    all.extend([1, 2].map(Trait::GatherDahanAfterDefend));
+    all.extend(all_kinds().map(Trait::PushAfterGrowth));
+    all.iter().map(words::special).collect()
+}
+
+/// One list of lines for each value, and for each that lasts as part of thresholds.
+pub(crate) fn lists() -> Vec<Vec<Line>> {
+    let mut lists = Vec::new();
+    for effect in [simple(), of_amounts(), blocks()].concat() {
+        let effects = leaked(vec![effect]);
+        let power = make::innate("", Speed::Fast, Target::AnySpirit, &[]);
+        lists.push(words::power(&Power { effects, ..power }));
+        if matches!(effect, Effect::Lasting(_)) {
+            let after = make::threshold(&[], effects).range(3);
+            let all = [after, after.instead(), after.may_instead(), after.within()];
+            lists.extend(all.iter().map(words::threshold));
+        }
+    }
+    let plain = targets().into_iter().chain(specials());
+    lists.extend(plain.map(|phrase| vec![Line { depth: 0, phrase }]));
+    lists
+}
+
+/// The keys that the sources of the words use.
+pub(crate) fn keys_in_sources() -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/words");
+    let sources =
+        fs::read_dir(folder).unwrap().map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap());
+    let literals = sources
+        .flat_map(|source| source.split('"').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>());
+    literals.filter(|text| is_key(text)).collect()
+}
+
+/// The keys of a text file that are words of content.
+pub(crate) fn keys_of_texts(language: Language) -> BTreeSet<String> {
+    let path = format!("../../texts/{language}/spirit-island.ftl");
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap();
+    let keys = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_owned());
+    keys.filter(|key| is_key(key) && Card::all().all(|card| card.id() != key)).collect()
+}
+
+/// Whether it is one of these keys, and no argument or part of a comment.
+fn is_key(text: &str) -> bool {
+    let letters = text.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
+    let of_family = FAMILIES.iter().any(|family| text.starts_with(family));
+    letters && (of_family || ALONE.contains(&text)) && !["with", "without"].contains(&text)
+}
