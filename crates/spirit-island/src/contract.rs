@@ -1,5 +1,6 @@
 //! Spirit Island as a game among others.
 
+use arrayvec::ArrayVec;
 use artel_engine::text::TextError;
 use artel_engine::{
     Choice, Game, Generator, Illegal, Log, Rulebook, Seat, Seed, Setup as _, SetupError, Status, Viewer,
@@ -16,6 +17,9 @@ use crate::rules;
 use crate::setup::Setup;
 use crate::spirit::Track;
 use crate::view::View;
+
+/// As many moves as are kept while they are counted; of a longer list the chosen one is looked up again.
+const SHORT_LIST: usize = 64;
 
 impl Game for SpiritIsland {
     type Setup = Setup;
@@ -55,9 +59,16 @@ impl Game for SpiritIsland {
 
     #[inline]
     fn random_choice(&self, generator: &mut Generator) -> Option<Choice<Move>> {
+        let mut first = ArrayVec::<(Seat, Move), SHORT_LIST>::new();
         let mut options = 0;
-        self.choices(&mut |_, _| options += 1);
+        self.choices(&mut |seat, action| {
+            options += 1;
+            let _ = first.try_push((seat, action));
+        });
         let place = generator.below(options);
+        if let Some(&(seat, action)) = first.get(place as usize) {
+            return Some(Choice { seat, action, options });
+        }
         let (mut at, mut found) = (0, None);
         self.choices(&mut |seat, action| {
             if at == place {

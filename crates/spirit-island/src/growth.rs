@@ -53,15 +53,22 @@ impl SpiritIsland {
         log.push(Event::Income { seat, amount, energy: self.spirit(seat).energy });
     }
 
-    /// Whether a card of the hand can be played (SI-075, SI-077).
-    pub(crate) fn is_playable(&self, seat: Seat, card: Card) -> bool {
+    /// The cards of the hand that can be played (SI-075, SI-077).
+    pub(crate) fn playable(&self, seat: Seat) -> impl Iterator<Item = Card> + use<> {
         let spirit = self.spirit(seat);
-        spirit.played < spirit.plays() && spirit.hand.contains(card) && card.entry().cost <= spirit.energy
+        let (energy, hand) = (spirit.energy, spirit.hand);
+        let cards = if spirit.played < spirit.plays() { hand } else { Cards::NONE };
+        cards.iter().filter(move |card| card.entry().cost <= energy)
+    }
+
+    /// Whether a card of the hand can be played.
+    pub(crate) fn is_playable(&self, seat: Seat, card: Card) -> bool {
+        self.playable(seat).any(|each| each == card)
     }
 
     /// Whether any card can be played.
     pub(crate) fn can_play(&self, seat: Seat) -> bool {
-        self.spirit(seat).hand.iter().any(|card| self.is_playable(seat, card))
+        self.playable(seat).next().is_some()
     }
 
     /// A card is played and paid for; its elements are there at once (SI-077, SI-243).

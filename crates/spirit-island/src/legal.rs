@@ -40,8 +40,7 @@ impl SpiritIsland {
                 (0..8).filter(|bit| left >> bit & 1 == 1).for_each(|bit| out(seat, Move::Act(bit + 1)));
             }
             Stage::Playing => {
-                let playable = spirit.hand.iter().filter(|&card| self.is_playable(seat, card));
-                playable.for_each(|card| out(seat, Move::Play(card)));
+                self.playable(seat).for_each(|card| out(seat, Move::Play(card)));
                 out(seat, Move::Ready);
             }
             Stage::Ready => {}

@@ -5,12 +5,12 @@ use artel_engine::{Illegal, Phrase, RuleId, Seat};
 use super::{cards, no, no_land, no_number, not_asked};
 use crate::agenda::Task;
 use crate::components::{Kind, Land};
-use crate::effect::{Effect, Effects};
+use crate::effect::Effect;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
 use crate::rules::{
     SI_048, SI_050, SI_062, SI_067, SI_083, SI_103, SI_111, SI_155, SI_200, SI_216, SI_229, SI_242, SI_249,
-    SI_252, SI_266, SI_273, SI_321, SI_R01, SI_R37, SI_R57, SI_R73, SI_R79,
+    SI_252, SI_266, SI_273, SI_321, SI_R01, SI_R57, SI_R73, SI_R79,
 };
 
 impl SpiritIsland {
@@ -21,17 +21,10 @@ impl SpiritIsland {
                 self.why_not_piece_answer(task, action)
             }
             (_, Move::Land(land)) => self.why_not_land(task, land),
-            (_, Move::Choose(number)) => self.why_not_choose(task, number),
-            (Task::Target, Move::Spirit(target)) => self.why_not_target_spirit(target),
-            (Task::Threshold { .. }, Move::Yes | Move::No) => no(SI_R37, "why-elements-tell"),
-            (Task::May { .. }, Move::Yes) => no(SI_R73, "why-nothing-to-do"),
-            (&Task::Pay { effect: &Effect::Pay(_, cost, ..), who, .. }, Move::Yes) => {
-                if self.spirit(who).energy < cost {
-                    self.why_not_pay(who, cost)
-                } else {
-                    no(SI_R73, "why-nothing-to-do")
-                }
+            (Task::Choose { .. } | Task::Instead { .. }, Move::Choose(number)) => {
+                no_number(SI_R73, "why-choice-impossible", "option", number)
             }
+            (Task::Target, Move::Spirit(target)) => self.why_not_target_spirit(target),
             (Task::PresenceFrom { .. }, Move::Track(_)) => no(SI_062, "why-track-empty"),
             (Task::PresenceFrom { .. }, Move::From(land)) => no_land(SI_067, "why-no-presence-there", land),
             (Task::Elements { .. }, Move::Element(element)) => Illegal {
@@ -39,7 +32,6 @@ impl SpiritIsland {
                 reason: Phrase::new("why-element-chosen").name("element", element.id()),
             },
             (Task::Gift { .. }, Move::Give(card)) => cards::not_to_give(card),
-            (Task::GainKind { .. }, Move::Minor | Move::Major) => cards::no_deck(),
             (Task::Keep { .. }, Move::Keep(card)) => cards::not_drawn(card),
             (Task::Forget { .. }, Move::Forget(card)) => self.why_not_forget(seat, card),
             (Task::Reclaim { .. }, Move::Reclaim(card)) => cards::not_to_take_back(card),
@@ -93,17 +85,6 @@ impl SpiritIsland {
             }
             _ => first(task),
         }
-    }
-
-    fn why_not_choose(&self, task: &Task, number: u8) -> Illegal {
-        let lists = |lists: &[Effects]| lists.len();
-        let count = match *task {
-            Task::Choose { effect: &Effect::Choose(all), .. } => lists(all),
-            Task::Instead { index } => lists(&self.alternatives(index)),
-            _ => return first(task),
-        };
-        let key = if usize::from(number) > count { "why-no-such-choice" } else { "why-choice-impossible" };
-        no_number(SI_R73, key, "option", number)
     }
 }
 

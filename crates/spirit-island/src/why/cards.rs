@@ -2,10 +2,10 @@
 
 use artel_engine::{Illegal, Seat};
 
-use super::{no, no_card};
+use super::no_card;
 use crate::components::Card;
 use crate::game::SpiritIsland;
-use crate::rules::{SI_161, SI_253, SI_254, SI_255, SI_257, SI_259};
+use crate::rules::{SI_161, SI_253, SI_254, SI_257, SI_259};
 
 impl SpiritIsland {
     pub(super) fn why_not_forget(&self, seat: Seat, card: Card) -> Illegal {
@@ -27,8 +27,4 @@ pub(super) fn not_to_give(card: Card) -> Illegal {
 
 pub(super) fn not_to_take_back(card: Card) -> Illegal {
     no_card(SI_161, "why-not-in-play", card)
-}
-
-pub(super) fn no_deck() -> Illegal {
-    no(SI_255, "why-deck-empty")
 }

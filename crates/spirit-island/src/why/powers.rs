@@ -88,6 +88,13 @@ impl SpiritIsland {
         !self.target_lands(power, seat, None).is_empty() || !self.target_spirits(power, seat).is_empty()
     }
 
+    /// Whether a card that was used is repeated in this phase: as a Fast Power if it was made one (SI-225).
+    fn repeats_now(&self, seat: Seat, card: Card) -> bool {
+        let made_fast = self.spirit(seat).made_fast.contains(card);
+        let speed = if made_fast { Speed::Fast } else { card.entry().speed };
+        self.speed_now() == Some(speed)
+    }
+
     fn why_not_repeat(&self, seat: Seat, card: Card) -> Illegal {
         let spirit = self.spirit(seat);
         if let Some(illegal) = self.why_not_in_play(seat, card) {
@@ -101,7 +108,7 @@ impl SpiritIsland {
             no_card(SI_R56, "why-repeated-already", card)
         } else if spirit.energy < card.entry().cost {
             Illegal { rule: SI_293, ..self.why_not_pay(seat, card.entry().cost) }
-        } else if self.speed_now() != Some(card.entry().speed) {
+        } else if !self.repeats_now(seat, card) {
             no_card(SI_294, "why-not-repeated-now", card)
         } else {
             self.why_not_now(seat, card.entry())

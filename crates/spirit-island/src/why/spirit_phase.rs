@@ -4,9 +4,11 @@ use artel_engine::{Illegal, Phrase, Seat};
 
 use super::{no, no_card, no_number, not_asked};
 use crate::components::Card;
-use crate::game::SpiritIsland;
+use crate::game::{Phase, SpiritIsland};
 use crate::moves::Move;
-use crate::rules::{SI_039, SI_040, SI_047, SI_048, SI_049, SI_074, SI_075, SI_077, SI_078, SI_080, SI_161};
+use crate::rules::{
+    SI_039, SI_040, SI_047, SI_048, SI_049, SI_074, SI_075, SI_077, SI_078, SI_080, SI_161, SI_R30,
+};
 use crate::spirit::Stage;
 
 impl SpiritIsland {
@@ -15,6 +17,10 @@ impl SpiritIsland {
             return no(SI_078, "why-not-power-phase");
         }
         match (self.spirit(seat).stage, action) {
+            (_, Move::Play(_)) if self.phase == Phase::BonusGrowth => no(SI_R30, "why-bonus-growth"),
+            (Stage::Ready, Move::Play(card)) if self.playable(seat).all(|each| each != card) => {
+                self.why_not_play(seat, card)
+            }
             (Stage::Ready, Move::Grow(_) | Move::Act(_) | Move::Play(_) | Move::Ready) => {
                 no(SI_040, "why-ready-already")
             }

@@ -9,7 +9,7 @@ use crate::effect::{Condition, Effects, Place, Power, Target};
 use crate::game::SpiritIsland;
 use crate::rules::{
     SI_001, SI_050, SI_055, SI_057, SI_226, SI_232, SI_233, SI_236, SI_237, SI_238, SI_239, SI_241, SI_291,
-    SI_317, SI_R73,
+    SI_R73,
 };
 
 impl SpiritIsland {
@@ -88,11 +88,9 @@ fn unfit(condition: Condition, land: Land) -> Illegal {
         }
         Condition::AtLeast(_, kinds) => of_kinds(SI_239, "why-too-few-there", kinds, land),
         Condition::AtMost(_, kinds) => of_kinds(SI_238, "why-too-many-there", kinds, land),
-        Condition::More(kinds, _) => of_kinds(SI_317, "why-too-few-there", kinds, land),
         Condition::Blight => no_land(SI_239, "why-no-blight", land),
         Condition::NoBlight => no_land(SI_239, "why-blighted", land),
         Condition::Presence | Condition::OwnPresence => no_land(SI_055, "why-no-presence-there", land),
-        Condition::NoOwnPresence => no_land(SI_055, "why-presence-there", land),
         Condition::SacredSite => no_land(SI_057, "why-no-sacred-site", land),
         _ => no_land(SI_233, "why-not-meant", land),
     }

@@ -1,5 +1,9 @@
 //! A table for rule tests: a game set up from position lines, played and questioned in words.
 
+mod spirits;
+
+pub mod invaders;
+
 use std::collections::BTreeSet;
 
 use artel_engine::{Game, Illegal, RuleId, Seat, Status};

@@ -1,0 +1,283 @@
+//! How a game is set up.
+
+use std::collections::BTreeMap;
+
+use crate::support::{Table, proves, set, table};
+use artel_engine::{Game, Seat, Seed, Setup as _, Status};
+use artel_spirit_island::rules::{
+    SI_014, SI_015, SI_016, SI_017, SI_018, SI_019, SI_020, SI_021, SI_022, SI_023, SI_024, SI_025, SI_026, SI_027,
+    SI_028, SI_029, SI_030, SI_031, SI_032, SI_033, SI_034, SI_035,
+};
+use artel_spirit_island::{BoardName, Event, Kind, Land, Phase, Setup, SpiritIsland, SpiritName, Stage, Terrain};
+
+fn deal(players: u8, seed: u64) -> SpiritIsland {
+    SpiritIsland::new(&Setup { players, ..Setup::default() }, Seed(seed)).unwrap()
+}
+
+/// A game of these Spirits on the standard boards.
+fn with_spirits(spirits: &str, seed: u64) -> Table {
+    let mut setup = Setup { players: spirits.split(',').count() as u8, ..Setup::default() };
+    setup.set("spirits", spirits).unwrap();
+    Table { game: SpiritIsland::new(&setup, Seed(seed)).unwrap() }
+}
+
+#[test]
+fn there_is_a_board_for_each_player() {
+    proves(&[SI_014, SI_026]);
+    for (players, boards) in [(1, &[BoardName::G][..]), (2, &[BoardName::G, BoardName::H])] {
+        assert_eq!(deal(players, 1).seen().boards(), boards);
+    }
+    assert_eq!(deal(3, 1).seen().boards().len(), 3);
+    assert_eq!(deal(3, 1).seen().lands().len(), 24);
+    let same = Setup { boards: vec![BoardName::G, BoardName::G], ..Setup::default() };
+    assert!(same.check().is_err(), "no two start on one board");
+    assert!(Setup { players: 3, ..same }.check().is_err(), "nor on none");
+}
+
+#[test]
+fn every_printed_symbol_puts_one_token() {
+    proves(&[SI_015]);
+    for seed in 0..20 {
+        let game = deal(3, seed);
+        let seen = game.seen();
+        for land in seen.lands().iter() {
+            let there = [Kind::Dahan, Kind::Town, Kind::City].map(|kind| seen.count(land, kind));
+            assert_eq!([there[0], there[1], there[2], seen.blight(land)], land.printed().setup, "{land}");
+        }
+    }
+    assert_eq!(Land::new(BoardName::G, 1).printed().setup, [2, 0, 0, 0]);
+}
+
+#[test]
+fn the_blight_of_the_setup_is_not_of_the_pool() {
+    proves(&[SI_016, SI_018, SI_023]);
+    for (players, pool) in [(1, 6), (2, 11), (3, 16)] {
+        let game = deal(players, 3);
+        let on_island: u8 = game.seen().lands().iter().map(|land| game.seen().blight(land)).sum();
+        assert_eq!((game.seen().blight_pool(), on_island), (pool, players), "a board has one Blight");
+    }
+    let too_much = "spirit 1 sun-bright-whirlwind\nland G1 blight:8 presence:1\nland G2 city:1";
+    assert!(SpiritIsland::read_position(too_much).is_err(), "the rest of the tokens stays in the box");
+}
+
+#[test]
+fn the_blight_of_the_setup_destroys_no_presence() {
+    proves(&[SI_017]);
+    let table = with_spirits("devouring-teeth-lurk-underfoot", 1);
+    assert_eq!(table.land("G5").split(' ').next_back(), Some("presence:1"));
+    assert_eq!(table.game.seen().blight("G5".parse().unwrap()), 1, "both start in one land");
+    assert_eq!(table.spirit(1).destroyed(), 0);
+    let on_island: u8 = table.game.seen().lands().iter().map(|land| table.game.seen().blight(land)).sum();
+    assert_eq!(on_island, 1, "nothing has cascaded");
+}
+
+#[test]
+fn the_invader_deck_has_three_four_and_five_cards() {
+    proves(&[SI_019, SI_020]);
+    let game = deal(2, 4);
+    let seen = game.seen();
+    assert_eq!((seen.invader_deck(), seen.next_stage()), (11, Some(Stage::One)), "one was explored");
+    assert_eq!(seen.next_invaders().count(), 3, "any unseen one may lie next, for one is in the box unseen");
+    let drawn = |cards: &str, next: Option<Stage>, possible: usize| {
+        let lines = format!("turn 9\nspirit 1 sun-bright-whirlwind\nland G1 presence:1\nland G2 city:1\n{cards}");
+        let table = table(&lines);
+        let seen = table.game.seen();
+        assert_eq!((seen.next_stage(), seen.next_invaders().count()), (next, possible), "{cards}");
+    };
+    let one = "invader-discard stage-1-sands\nravage stage-1-jungle\nbuild stage-1-wetland";
+    drawn("ravage stage-1-sands\nbuild stage-1-jungle", Some(Stage::One), 2);
+    drawn(one, Some(Stage::Two), 5);
+    let two = "invader-discard stage-1-sands stage-1-jungle stage-1-wetland stage-2-sands stage-2-jungle\n\
+               ravage stage-2-wetland\nbuild stage-2-coastal";
+    drawn(two, Some(Stage::Three), 6);
+    let all = "invader-discard stage-1-sands stage-1-jungle stage-1-wetland stage-2-sands stage-2-jungle \
+               stage-2-wetland stage-2-coastal stage-3-jungle-sands stage-3-jungle-mountain stage-3-jungle-wetland\n\
+               ravage stage-3-mountain-sands\nbuild stage-3-mountain-wetland";
+    drawn(all, None, 0);
+}
+
+#[test]
+fn every_invader_card_of_a_stage_may_come_first_or_stay_in_the_box() {
+    proves(&[SI_020]);
+    let mut first: BTreeMap<String, u32> = BTreeMap::new();
+    for seed in 0..400 {
+        *first.entry(deal(1, seed).seen().build().unwrap().to_string()).or_default() += 1;
+    }
+    assert_eq!(first.len(), 4);
+    assert!(first.values().all(|count| (60..=140).contains(count)), "each about equally often: {first:?}");
+}
+
+#[test]
+fn nine_of_fifteen_fear_cards_make_three_groups_of_three() {
+    proves(&[SI_021, SI_022]);
+    let game = deal(2, 1);
+    assert_eq!((game.seen().fear_deck(), game.seen().fear_earned(), game.seen().terror_level()), (9, 0, 1));
+    for (earned, level) in [(0, 1), (2, 1), (3, 2), (5, 2), (6, 3), (8, 3)] {
+        let lines = format!(
+            "spirit 1 sun-bright-whirlwind\nland G1 presence:1\nland G2 city:1\nfear-earned {earned}"
+        );
+        assert_eq!(table(&lines).game.seen().terror_level(), level, "{earned} cards earned");
+    }
+    let mut table = table(
+        "phase fast-phase\nspirit 1 eyes-watch-from-the-trees\nplay 1 mysterious-abductions\n\
+         land G7 explorer:2 presence:2\nland G2 city:1\nfear-earned 1",
+    );
+    table.game.begin(Seat(0), "use mysterious-abductions".parse().unwrap(), &mut artel_engine::NoLog).unwrap();
+    let mut outcomes = Vec::new();
+    table.game.outcomes(&mut outcomes);
+    assert!(outcomes.len() == 15 && outcomes.iter().all(|(_, weight)| *weight == 1), "any of the fifteen");
+}
+
+#[test]
+fn the_fear_pool_has_four_tokens_for_each_player() {
+    proves(&[SI_024]);
+    for players in 1..=3 {
+        assert_eq!(deal(players, 1).seen().fear_pool(), 4 * players);
+        assert_eq!(deal(players, 1).seen().fear(), 0);
+    }
+}
+
+#[test]
+fn a_spirit_starts_with_its_unique_powers_and_no_energy() {
+    proves(&[SI_025]);
+    let table = with_spirits("sun-bright-whirlwind,eyes-watch-from-the-trees", 1);
+    assert_eq!(
+        table.hand(1),
+        set("gift-of-the-sunlit-air gift-of-wind-sped-steps scatter-to-the-winds tempest-of-leaves-and-branches")
+    );
+    assert_eq!(
+        table.hand(2),
+        set("boon-of-watchful-guarding eerie-noises-and-moving-trees mysterious-abductions \
+             whispered-guidance-through-the-night")
+    );
+    assert_eq!((table.energy(1), table.spirit(1).discard().len(), table.spirit(1).in_play().len()), (0, 0, 0));
+}
+
+/// Where the Spirits of a game have Presence: `G1:2 G5:1`.
+fn presence(game: &SpiritIsland, seat: u8) -> String {
+    let seen = game.seen();
+    let lands = seen.presence_lands(Seat(seat - 1));
+    let words = lands.iter().map(|land| format!("{land}:{}", seen.presence(Seat(seat - 1), land)));
+    words.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn presence_starts_on_the_own_board_as_the_panel_says() {
+    proves(&[SI_027, SI_029, SI_030]);
+    let starts = [
+        ("sun-bright-whirlwind", ["G1:2 G5:1", "H3:2 H8:1"]),
+        ("devouring-teeth-lurk-underfoot", ["G5:1", "H5:1"]),
+        ("eyes-watch-from-the-trees", ["G7:2", "H5:2"]),
+        ("fathomless-mud-of-the-swamp", ["G2:2", "H6:2"]),
+        ("rising-heat-of-stone-and-sand", ["G5:2", "H8:2"]),
+    ];
+    for (name, [first, second]) in starts {
+        let other = if name == "sun-bright-whirlwind" { "eyes-watch-from-the-trees" } else { "sun-bright-whirlwind" };
+        assert_eq!(presence(&with_spirits(&format!("{name},{other}"), 1).game, 1), first, "{name}");
+        assert_eq!(presence(&with_spirits(&format!("{other},{name}"), 1).game, 2), second, "{name}");
+    }
+    for board in BoardName::ALL {
+        let spirits: Vec<SpiritName> = vec!["sun-bright-whirlwind".parse().unwrap()];
+        let setup = Setup { players: 1, boards: vec![board], spirits, ..Setup::default() };
+        let game = SpiritIsland::new(&setup, Seed(1)).unwrap();
+        let lands: Vec<Land> = game.seen().presence_lands(Seat(0)).iter().collect();
+        let mountain = lands.iter().find(|land| land.terrain() == Terrain::Mountain).unwrap();
+        assert_eq!((lands.len(), game.seen().presence(Seat(0), *mountain)), (2, 2), "one Mountain on board {board}");
+        let mountains = (1..=8).map(|number| Land::new(board, number)).filter(|land| land.terrain() == Terrain::Mountain);
+        assert_eq!(mountains.min(), Some(*mountain), "the lowest-numbered one");
+    }
+}
+
+#[test]
+fn only_the_leftmost_space_of_each_track_is_uncovered() {
+    proves(&[SI_028]);
+    for name in SpiritName::all() {
+        let table = with_spirits(name.id(), 2);
+        let spirit = &table.view().spirits[0];
+        for track in [&spirit.energy_track, &spirit.plays_track] {
+            let covered: Vec<bool> = track.iter().map(|slot| slot.covered).collect();
+            assert!(!covered[0] && covered[1..].iter().all(|&covered| covered), "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_spirit_is_not_tied_to_its_starting_board() {
+    proves(&[SI_031]);
+    let mut table = table(
+        "spirit 1 eyes-watch-from-the-trees\nspirit 2 fathomless-mud-of-the-swamp\n\
+         land G7 presence:1,0\nland H3 explorer:1\nland H6 presence:0,2\nland G2 city:1",
+    );
+    table.play("1 grow 3");
+    table.play("1 act 2");
+    table.play_all(&["1 land H3", "1 track energy"]);
+    assert_eq!(table.land("H3"), "explorer:1 presence:1,0");
+    table.play("1 act 1");
+    table.play_as("1 minor", &["call-to-tend", "steam-vents", "drought", "rain-of-blood"]);
+    table.play_all(&["1 keep steam-vents", "1 play steam-vents", "2 grow 1"]);
+    table.play_all(&["2 land H6", "2 track energy", "2 ready"]);
+    table.play_all(&["1 use steam-vents", "1 land H3"]);
+    assert_eq!(table.game.seen().count("H3".parse().unwrap(), Kind::Explorer), 0);
+}
+
+#[test]
+fn minor_and_major_powers_are_two_decks() {
+    proves(&[SI_032]);
+    let powers = with_spirits("sun-bright-whirlwind", 1).view().powers;
+    assert_eq!((powers.minor_deck, powers.major_deck), (36, 22));
+    assert!(powers.minor_discard.is_empty() && powers.major_discard.is_empty());
+}
+
+#[test]
+fn setup_ends_with_an_explore() {
+    proves(&[SI_033]);
+    for seed in 0..40 {
+        let game = deal(2, seed);
+        let seen = game.seen();
+        let card = seen.build().unwrap();
+        assert_eq!((game.phase(), game.turn(), game.status()), (Phase::Spirit, 1, Status::Playing));
+        for land in seen.lands().iter() {
+            let near = seen.around(land).iter().chain([land]);
+            let source = seen.coast().contains(land)
+                || near.into_iter().any(|near| seen.count(near, Kind::Town) + seen.count(near, Kind::City) > 0);
+            let explored = seen.shown(card).contains(land) && source;
+            assert_eq!(seen.count(land, Kind::Explorer), u8::from(explored), "{land} by {card}");
+        }
+    }
+}
+
+#[test]
+fn the_first_turn_has_a_build_and_no_ravage() {
+    proves(&[SI_034]);
+    let mut table = with_spirits("fathomless-mud-of-the-swamp", 7);
+    let first = table.game.seen().build().unwrap();
+    assert_eq!(table.game.seen().ravage(), None);
+    let turn = |table: &mut Table| {
+        let mut events = table.play_all(&["1 grow 2", "1 act 1"]);
+        while table.phase() == Phase::Spirit && !table.can("1 ready") {
+            let next = table.moves().first().cloned().unwrap();
+            events.extend(table.play(&next));
+        }
+        events.extend(table.play("1 ready"));
+        events
+    };
+    let built = |events: &[Event]| events.iter().any(|event| matches!(event, Event::Built { .. }));
+    let ravaged = |events: &[Event]| events.iter().any(|event| matches!(event, Event::Ravaged { .. }));
+    let events = turn(&mut table);
+    assert!(built(&events) && !ravaged(&events));
+    assert_eq!((table.game.turn(), table.game.seen().ravage()), (2, Some(first)));
+    assert!(ravaged(&turn(&mut table)), "the card of the setup ravages in the second turn");
+}
+
+#[test]
+fn pieces_come_from_the_supply_and_go_back_there() {
+    proves(&[SI_035]);
+    let mut table = table(
+        "phase fast-phase\nspirit 1 eyes-watch-from-the-trees\nplay 1 mysterious-abductions\n\
+         land G7 explorer:1 presence:2\nland G2 city:1\nbuild stage-1-wetland",
+    );
+    table.play_as("1 use mysterious-abductions", &["stage-1-jungle"]);
+    assert_eq!(table.land("G2"), "city:1 town:1".split(' ').rev().collect::<Vec<_>>().join(" "));
+    assert_eq!(table.land("G6"), "explorer:1", "explored beside the City");
+    assert_eq!(table.land("G7"), "presence:2", "the destroyed Explorer is gone, and nothing is near");
+}

@@ -1,0 +1,38 @@
+// The pieces of a land in the order in which they are drawn: Invaders, Dahan, presence, then what marks the land.
+
+import type { SpiritId } from "../art/spirits";
+import type { SymbolId } from "../art/symbols";
+import type { LandPieces, PieceGroup, PieceKind } from "./types";
+
+export interface Token {
+  key: string;
+  /** A symbol, or the presence of a Spirit. */
+  picture: SymbolId | SpiritId;
+  count: number;
+  /** Points of health, lost and left; shown only where they are not what everybody expects. */
+  health?: { lost: number; left: number };
+  sacred?: boolean;
+  coming?: boolean;
+}
+
+const ORDER: readonly PieceKind[] = ["city", "town", "explorer", "dahan"];
+const HEALTH: Readonly<Record<PieceKind, number>> = { city: 3, town: 2, explorer: 1, dahan: 2 };
+
+export function tokensOf(land: LandPieces, spirits: readonly SpiritId[]): Token[] {
+  const pieces = land.pieces.filter(({ count }) => count > 0).toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || b.damage - a.damage);
+  return [
+    ...pieces.map(pieceToken),
+    ...land.presence.flatMap(({ spirit, count, sacred }): Token[] => {
+      const picture = spirits[spirit];
+      return picture === undefined || count === 0 ? [] : [{ key: picture, picture, count, sacred }];
+    }),
+    ...(land.blight > 0 ? [{ key: "blight", picture: "blight" as const, count: land.blight }] : []),
+    ...(land.defend > 0 ? [{ key: "defend", picture: "defend" as const, count: land.defend }] : []),
+    ...land.marks.map(({ icon, count = 1, coming = false }, index): Token => ({ key: `${icon} ${index}`, picture: icon, count, coming })),
+  ];
+}
+
+function pieceToken({ kind, count, damage, health }: PieceGroup): Token {
+  const unusual = damage > 0 || health !== HEALTH[kind];
+  return { key: `${kind} ${damage} ${health}`, picture: kind, count, ...(unusual ? { health: { lost: damage, left: health - damage } } : {}) };
+}

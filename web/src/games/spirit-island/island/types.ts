@@ -1,0 +1,87 @@
+// What the island shows: the words between the table and the map.
+
+import type { SpiritId } from "../art/spirits";
+import type { SymbolId } from "../art/symbols";
+
+export type Terrain = "jungle" | "mountain" | "sands" | "wetland";
+
+/** A land as players say it: the letter of its board and its number. */
+export type LandId = string;
+
+export type PieceKind = "city" | "town" | "explorer" | "dahan";
+
+/** Pieces that are alike: of one kind and equally damaged. */
+export interface PieceGroup {
+  kind: PieceKind;
+  count: number;
+  /** What each of them has suffered. */
+  damage: number;
+  /** How much damage destroys each of them now. */
+  health: number;
+}
+
+export interface PresenceGroup {
+  /** The place of the Spirit in `spirits` of the map. */
+  spirit: number;
+  count: number;
+  sacred: boolean;
+}
+
+/** A small sign in a land: a standing effect, or something that is about to happen there. */
+export interface LandMark {
+  icon: SymbolId;
+  /** A number beside the sign. */
+  count?: number;
+  /** Drawn as a ghost: planned or foreseen, not yet so. */
+  coming?: boolean;
+}
+
+/** All that lies in a land. */
+export interface LandPieces {
+  pieces: readonly PieceGroup[];
+  presence: readonly PresenceGroup[];
+  blight: number;
+  defend: number;
+  marks: readonly LandMark[];
+}
+
+/** What the Invaders do in a land this turn. */
+export type InvaderAction = "ravage" | "build" | "explore";
+
+/** Something goes, or is meant to go, from one land to another. */
+export interface LandArrow {
+  from: LandId;
+  to: LandId;
+  /** Whose plan it is; without it the arrow is in ink. */
+  spirit?: number;
+}
+
+/** What the map says of itself. */
+export interface MapWords {
+  map: string;
+  zoomIn: string;
+  zoomOut: string;
+  fit: string;
+}
+
+export interface IslandProps {
+  /** The letters of the boards, in the order of their places in the layout. */
+  boards: readonly string[];
+  /** The Spirits by their places: they give presence its shape and colour. */
+  spirits: readonly SpiritId[];
+  /** What lies where; a land that is missing is empty. */
+  lands: Readonly<Record<LandId, LandPieces>>;
+  /** Lands that can be chosen now. */
+  highlights?: ReadonlySet<LandId>;
+  /** Lands that are chosen. */
+  selected?: ReadonlySet<LandId>;
+  /** Lands out of reach of what is being done. */
+  dimmed?: ReadonlySet<LandId>;
+  /** Where the Invaders will act. */
+  actions?: Readonly<Partial<Record<InvaderAction, ReadonlySet<LandId>>>>;
+  arrows?: readonly LandArrow[];
+  words: MapWords;
+  /** What a screen reader says of a land. */
+  label: (land: LandId) => string;
+  onland: (land: LandId) => void;
+}
