@@ -168,7 +168,10 @@ impl Game for SpiritIsland {
     fn every_move() -> Vec<Move> {
         let mut all = vec![Move::Ready, Move::Go, Move::Minor, Move::Major, Move::Yes, Move::No, Move::Skip];
         for number in 1..=HIGHEST {
-            all.extend([Move::Grow, Move::Act, Move::Innate, Move::InnateFewer, Move::Choose].map(|verb| verb(number)));
+            all.extend(
+                [Move::Grow, Move::Act, Move::Innate, Move::InnateFewer, Move::Choose]
+                    .map(|verb| verb(number)),
+            );
             all.push(Move::Spirit(Seat(number - 1)));
         }
         for card in Card::all() {

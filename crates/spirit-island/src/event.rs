@@ -9,11 +9,11 @@ use crate::end::Defeat;
 use crate::game::Phase;
 use crate::moves::with_piece;
 use crate::rules::{
-    SI_036, SI_047, SI_050, SI_051, SI_053, SI_059, SI_064, SI_067, SI_069, SI_074, SI_083, SI_089, SI_091, SI_092,
-    SI_096, SI_097, SI_107, SI_111, SI_113, SI_116, SI_119, SI_122, SI_126, SI_135, SI_141, SI_142, SI_155, SI_158,
-    SI_161, SI_163, SI_169, SI_170, SI_192, SI_197, SI_198, SI_199, SI_200, SI_210, SI_221, SI_242, SI_249, SI_252,
-    SI_253, SI_256, SI_259, SI_264, SI_266, SI_270, SI_271, SI_274, SI_278, SI_280, SI_289, SI_293, SI_319, SI_321,
-    SI_R06, SI_R54, SI_R66,
+    SI_036, SI_047, SI_050, SI_051, SI_053, SI_059, SI_064, SI_067, SI_069, SI_074, SI_083, SI_089, SI_091,
+    SI_092, SI_096, SI_097, SI_107, SI_111, SI_113, SI_116, SI_119, SI_122, SI_126, SI_135, SI_141, SI_142,
+    SI_155, SI_158, SI_161, SI_163, SI_169, SI_170, SI_192, SI_197, SI_198, SI_199, SI_200, SI_210, SI_221,
+    SI_242, SI_249, SI_252, SI_253, SI_256, SI_259, SI_264, SI_266, SI_270, SI_271, SI_274, SI_278, SI_280,
+    SI_289, SI_293, SI_319, SI_321, SI_R06, SI_R54, SI_R66,
 };
 
 /// Something that happened, with those it happened to.
@@ -154,11 +154,19 @@ impl Described for Event {
             Event::TurnBegan { turn } => new("event-turn").number("turn", turn),
             Event::PhaseBegan { phase } => new("event-phase").name("phase", phase.id()),
             Event::Grew { seat, option } => new("event-grew").seat("seat", seat).number("option", option),
-            Event::Reclaimed { seat, cards } => new("event-reclaimed").seat("seat", seat).number("cards", cards),
-            Event::TookBack { seat, card } => new("event-took-back").seat("seat", seat).name("card", card.id()),
-            Event::GainedEnergy { seat, amount, energy } => energy_phrase("event-gained-energy", seat, amount, energy),
+            Event::Reclaimed { seat, cards } => {
+                new("event-reclaimed").seat("seat", seat).number("cards", cards)
+            }
+            Event::TookBack { seat, card } => {
+                new("event-took-back").seat("seat", seat).name("card", card.id())
+            }
+            Event::GainedEnergy { seat, amount, energy } => {
+                energy_phrase("event-gained-energy", seat, amount, energy)
+            }
             Event::Income { seat, amount, energy } => energy_phrase("event-income", seat, amount, energy),
-            Event::PaidEnergy { seat, amount, energy } => energy_phrase("event-paid-energy", seat, amount, energy),
+            Event::PaidEnergy { seat, amount, energy } => {
+                energy_phrase("event-paid-energy", seat, amount, energy)
+            }
             Event::AddedPresence { seat, land } => at("event-added-presence", seat, land),
             Event::MovedPresence { seat, from, to } => {
                 new("event-moved-presence").seat("seat", seat).text("from", from.name()).text("to", to.name())
@@ -176,7 +184,9 @@ impl Described for Event {
             Event::Played { seat, card } => of_card("event-played", seat, card),
             Event::IsReady { seat } => new("event-ready").seat("seat", seat),
             Event::Used { seat, card } => of_card("event-used", seat, card),
-            Event::UsedInnate { seat, innate } => new("event-used-innate").seat("seat", seat).name("innate", innate),
+            Event::UsedInnate { seat, innate } => {
+                new("event-used-innate").seat("seat", seat).name("innate", innate)
+            }
             Event::Repeated { seat, card } => of_card("event-repeated", seat, card),
             Event::TargetedLand { land } => in_land("event-targeted-land", land),
             Event::TargetedSpirit { seat } => new("event-targeted-spirit").seat("seat", seat),
@@ -196,7 +206,9 @@ impl Described for Event {
             }
             Event::Removed { piece, land } => with_piece(in_land("event-removed", land), piece),
             Event::Replaced { piece, with, count, land } => {
-                with_piece(in_land("event-replaced", land), piece).name("with", with.id()).number("count", count)
+                with_piece(in_land("event-replaced", land), piece)
+                    .name("with", with.id())
+                    .number("count", count)
             }
             Event::Pushed { piece, from, to } => moved("event-pushed", piece, from, to),
             Event::Gathered { piece, from, to } => moved("event-gathered", piece, from, to),

@@ -21,7 +21,9 @@ impl SpiritIsland {
         match self.phase {
             Phase::BonusGrowth | Phase::Spirit => self.spirit_phase(log),
             Phase::Fast | Phase::Slow => self.table(log) || self.power_phase(log),
-            Phase::Invader | Phase::TimePasses => self.table(log) || (self.is_resting() && self.next_phase(log)),
+            Phase::Invader | Phase::TimePasses => {
+                self.table(log) || (self.is_resting() && self.next_phase(log))
+            }
         }
     }
 

@@ -42,7 +42,10 @@ impl SpiritIsland {
     /// What the Invaders of a land would deal now, after Defend (SI-113, SI-114).
     pub(crate) fn ravage_damage(&self, land: Land) -> u8 {
         let ground = self.island.at(land);
-        let total: u8 = INVADERS.iter().map(|kind| kind.attack().saturating_mul(ground.count(kind))).fold(0, u8::saturating_add);
+        let total: u8 = INVADERS
+            .iter()
+            .map(|kind| kind.attack().saturating_mul(ground.count(kind)))
+            .fold(0, u8::saturating_add);
         total.saturating_sub(self.defend_in(land))
     }
 
@@ -58,7 +61,11 @@ impl SpiritIsland {
         let cascades = blighted.iter().any(|land| self.island.at(land).blight > 0);
         let pool_may_end = u32::from(self.blight_pool) <= blighted.len();
         let avenged = self.standing.iter().any(|standing| standing.what == Lasting::Vengeance);
-        cascades || pool_may_end || avenged || self.presence_at_stake(blighted) || self.victory_at_stake(lands)
+        cascades
+            || pool_may_end
+            || avenged
+            || self.presence_at_stake(blighted)
+            || self.victory_at_stake(lands)
     }
 
     /// Whether a Spirit could lose all its Presence to Blight in these lands.

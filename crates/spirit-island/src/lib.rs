@@ -49,8 +49,8 @@ pub mod rules {
 }
 
 pub use components::{
-    BUILDINGS, Board, BoardName, Card, Cards, Edge, Element, Elements, FearCard, INVADERS, InvaderCard, Kind, Kinds,
-    Land, Lands, Piece, PrintedLand, SpiritName, Stage, Terrain, Terrains,
+    BUILDINGS, Board, BoardName, Card, Cards, Edge, Element, Elements, FearCard, INVADERS, InvaderCard, Kind,
+    Kinds, Land, Lands, Piece, PrintedLand, SpiritName, Stage, Terrain, Terrains,
 };
 pub use end::Defeat;
 pub use event::Event;

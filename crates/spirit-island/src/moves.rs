@@ -7,9 +7,9 @@ use artel_engine::{Described, Phrase, RuleId, Seat};
 
 use crate::components::{Card, Element, Land, Piece};
 use crate::rules::{
-    SI_040, SI_046, SI_047, SI_048, SI_053, SI_062, SI_067, SI_074, SI_075, SI_082, SI_083, SI_103, SI_210, SI_214,
-    SI_216, SI_217, SI_226, SI_240, SI_242, SI_252, SI_253, SI_257, SI_266, SI_280, SI_293, SI_319, SI_R50, SI_R55,
-    SI_R73,
+    SI_040, SI_046, SI_047, SI_048, SI_053, SI_062, SI_067, SI_074, SI_075, SI_082, SI_083, SI_103, SI_210,
+    SI_214, SI_216, SI_217, SI_226, SI_240, SI_242, SI_252, SI_253, SI_257, SI_266, SI_280, SI_293, SI_319,
+    SI_R50, SI_R55, SI_R73,
 };
 use crate::spirit::Track;
 
@@ -157,7 +157,10 @@ pub(crate) const HIGHEST: u8 = 4;
 fn number(text: &str) -> Result<u8, String> {
     match text.parse() {
         Ok(number @ 1..=HIGHEST) => Ok(number),
-        _ => Err(format!("'{}' is not a number from 1 to {HIGHEST}", text.chars().take(20).collect::<String>())),
+        _ => Err(format!(
+            "'{}' is not a number from 1 to {HIGHEST}",
+            text.chars().take(20).collect::<String>()
+        )),
     }
 }
 
@@ -244,12 +247,10 @@ impl Described for Move {
             Move::Reclaim(reclaimed) => card("move-reclaim", reclaimed),
             Move::Give(given) => card("move-give", given),
             Move::Element(element) => Phrase::new("move-element").name("element", element.id()),
-            Move::Pick(piece, land) => {
-                with_piece(Phrase::new("move-pick"), piece).text("land", land.name())
+            Move::Pick(piece, land) => with_piece(Phrase::new("move-pick"), piece).text("land", land.name()),
+            Move::Send(piece, from, to) => {
+                with_piece(Phrase::new("move-send"), piece).text("from", from.name()).text("to", to.name())
             }
-            Move::Send(piece, from, to) => with_piece(Phrase::new("move-send"), piece)
-                .text("from", from.name())
-                .text("to", to.name()),
             Move::Presence(from, to) => {
                 Phrase::new("move-presence").text("from", from.name()).text("to", to.name())
             }

@@ -127,7 +127,8 @@ impl artel_engine::Setup for Setup {
 /// A list names nothing, or something different for each seat (SI-026, SI-R48).
 fn one_for_each<T: PartialEq>(key: &str, none: &str, chosen: &[T], players: u8) -> Result<(), SetupError> {
     if !chosen.is_empty() && chosen.len() != players as usize {
-        let problem = format!("{} chosen for {players} players; name one for each seat or '{none}'", chosen.len());
+        let problem =
+            format!("{} chosen for {players} players; name one for each seat or '{none}'", chosen.len());
         return Err(SetupError::new(key, problem));
     }
     let twice = chosen.iter().enumerate().any(|(index, each)| chosen[..index].contains(each));

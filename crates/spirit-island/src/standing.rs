@@ -91,10 +91,13 @@ impl SpiritIsland {
             Kind::Dahan if self.standing.is_empty() => health,
             Kind::Dahan => {
                 let more = self.standing.iter().filter(|standing| standing.is_at(land));
-                health + more.filter_map(|standing| match standing.what {
-                    Lasting::DahanHealth(more) => Some(more),
-                    _ => None,
-                }).sum::<u8>()
+                health
+                    + more
+                        .filter_map(|standing| match standing.what {
+                            Lasting::DahanHealth(more) => Some(more),
+                            _ => None,
+                        })
+                        .sum::<u8>()
             }
             Kind::Explorer => health,
             Kind::Town | Kind::City => health.saturating_sub(self.weakness(land)).max(1),
@@ -142,10 +145,12 @@ impl SpiritIsland {
 
     /// How much more Range a Spirit's Powers have.
     pub(crate) fn range_bonus(&self, seat: Seat) -> u8 {
-        self.of_target(seat).filter_map(|standing| match standing.what {
-            Lasting::Range(more) => Some(more),
-            _ => None,
-        }).sum()
+        self.of_target(seat)
+            .filter_map(|standing| match standing.what {
+                Lasting::Range(more) => Some(more),
+                _ => None,
+            })
+            .sum()
     }
 
     fn of_target(&self, seat: Seat) -> impl Iterator<Item = &Standing> {
@@ -171,10 +176,13 @@ impl SpiritIsland {
 
     /// How much more damage each use of a Spirit's Powers deals by its Special Rule.
     pub(crate) fn damage_bonus(&self, seat: Seat) -> u8 {
-        self.spirit(seat).traits().map(|bends| match bends {
-            Trait::DamageBonus(more) => more,
-            _ => 0,
-        }).sum()
+        self.spirit(seat)
+            .traits()
+            .map(|bends| match bends {
+                Trait::DamageBonus(more) => more,
+                _ => 0,
+            })
+            .sum()
     }
 
     /// Whether a condition holds for the land; `user` is whom it calls the user.
@@ -194,7 +202,9 @@ impl SpiritIsland {
             Condition::OwnPresence => ground.presence[user.index()] > 0,
             Condition::NoOwnPresence => ground.presence[user.index()] == 0,
             Condition::Sites(count) => self.island.sites(user.index()).len() >= u32::from(count),
-            Condition::AnotherSpirit => self.action.as_ref().is_some_and(|action| action.target != Some(user)),
+            Condition::AnotherSpirit => {
+                self.action.as_ref().is_some_and(|action| action.target != Some(user))
+            }
             Condition::PresenceAdded => self.action.as_ref().is_some_and(|action| action.presence_added),
             Condition::Brought => self.action.as_ref().is_some_and(|action| action.brought > 0),
             Condition::All(conditions) => conditions.iter().all(|&each| self.holds(each, land, user)),
@@ -208,7 +218,9 @@ impl SpiritIsland {
             Count::Nothing => return amount.fixed,
             Count::Pieces(kinds) => ground.total(kinds),
             Count::Blight => ground.blight,
-            Count::BlightNear => self.island.around(land).iter().map(|near| self.island.at(near).blight).sum(),
+            Count::BlightNear => {
+                self.island.around(land).iter().map(|near| self.island.at(near).blight).sum()
+            }
             Count::Presence => ground.all_presence(),
             Count::Pushed => self.action.as_ref().map_or(0, |action| action.pushed_into(land)),
             Count::SitesWithInvaders => {

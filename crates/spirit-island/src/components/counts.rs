@@ -32,7 +32,9 @@ impl Counts {
     /// How many pieces of a kind.
     #[inline]
     pub(crate) fn count(&self, kind: Kind) -> u8 {
-        self.0[SLOTS[kind as usize]..SLOTS[kind as usize + 1]].iter().fold(0, |sum, &each| sum.saturating_add(each))
+        self.0[SLOTS[kind as usize]..SLOTS[kind as usize + 1]]
+            .iter()
+            .fold(0, |sum, &each| sum.saturating_add(each))
     }
 
     /// The pieces of these kinds that players can tell apart, each once, with their number.

@@ -103,7 +103,9 @@ impl Piece {
 
     /// Every piece that could be written down.
     pub fn all() -> impl Iterator<Item = Piece> {
-        Kind::ALL.into_iter().flat_map(|kind| (0..=kind.most_damage()).map(move |damage| Piece { kind, damage }))
+        Kind::ALL
+            .into_iter()
+            .flat_map(|kind| (0..=kind.most_damage()).map(move |damage| Piece { kind, damage }))
     }
 }
 
@@ -125,7 +127,9 @@ impl FromStr for Piece {
         let most = kind.most_damage();
         match damage.parse() {
             Ok(damage) if (1..=most).contains(&damage) => Ok(Piece { kind, damage }),
-            _ => Err(format!("a standing {kind} cannot have {damage} damage, at most {most}; write '{kind}' or '{kind}-1'")),
+            _ => Err(format!(
+                "a standing {kind} cannot have {damage} damage, at most {most}; write '{kind}' or '{kind}-1'"
+            )),
         }
     }
 }

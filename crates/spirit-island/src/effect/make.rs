@@ -1,10 +1,10 @@
 //! Short words to write content with.
 
-use super::{
-    Actions, Amount, Condition, Count, Effect, Effects, Grow, Group, Origin, Place, Power, PowerKind, PushWay, Reach,
-    Slot, Speed, Target, Threshold, When,
-};
 use super::parts::InvaderAction;
+use super::{
+    Actions, Amount, Condition, Count, Effect, Effects, Group, Grow, Origin, Place, Power, PowerKind,
+    PushWay, Reach, Slot, Speed, Target, Threshold, When,
+};
 use crate::components::{Element, Elements, INVADERS, Kind, Kinds, Terrain, Terrains, kinds, terrains};
 
 /// Explorers.
@@ -164,7 +164,16 @@ pub const fn innate(
     target: Target,
     thresholds: &'static [Threshold],
 ) -> Power {
-    Power { id, kind: PowerKind::Innate, cost: 0, speed, elements: Elements::NONE, target, effects: &[], thresholds }
+    Power {
+        id,
+        kind: PowerKind::Innate,
+        cost: 0,
+        speed,
+        elements: Elements::NONE,
+        target,
+        effects: &[],
+        thresholds,
+    }
 }
 
 /// The head of a Minor Power, to be followed by what it is used on and what it does.

@@ -16,7 +16,8 @@ pub use condition::Condition;
 pub use parts::{Actions, Gain, Group, InvaderAction, Lasting, PushWay, Whose};
 pub use place::{Place, Reach};
 pub use power::{
-    Fear, Grow, Invaders, Origin, Power, PowerKind, Slot, Speed, Spirit, Start, Target, Threshold, Trait, When,
+    Fear, Grow, Invaders, Origin, Power, PowerKind, Slot, Speed, Spirit, Start, Target, Threshold, Trait,
+    When,
 };
 
 use crate::components::{Kind, Kinds};

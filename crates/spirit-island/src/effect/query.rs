@@ -31,7 +31,8 @@ impl Effect {
 impl Power {
     /// Whether the text of the Power, thresholds included, says such a thing.
     pub fn mentions(&self, test: impl Fn(&Effect) -> bool) -> bool {
-        let lists = std::iter::once(self.effects).chain(self.thresholds.iter().map(|threshold| threshold.effects));
+        let lists =
+            std::iter::once(self.effects).chain(self.thresholds.iter().map(|threshold| threshold.effects));
         lists.flatten().any(|effect| effect.mentions(&test))
     }
 

@@ -140,7 +140,8 @@ struct Fresh(Counts);
 
 impl Field for Fresh {
     fn word(&self, source: Option<Source>) -> Option<String> {
-        let all = self.0.pieces(INVADERS).flat_map(|(piece, count)| std::iter::repeat_n(piece, count as usize));
+        let all =
+            self.0.pieces(INVADERS).flat_map(|(piece, count)| std::iter::repeat_n(piece, count as usize));
         all.take(MOST_INVADERS).collect::<ArrayVec<Piece, MOST_INVADERS>>().word(source)
     }
 

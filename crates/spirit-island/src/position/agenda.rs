@@ -121,7 +121,11 @@ fn end_fits(game: &SpiritIsland) -> bool {
 fn of_ravage(task: &Task) -> bool {
     matches!(
         task,
-        Task::Settle | Task::Counterattack { .. } | Task::Hit { .. } | Task::Cascade { .. } | Task::SkipOne { .. }
+        Task::Settle
+            | Task::Counterattack { .. }
+            | Task::Hit { .. }
+            | Task::Cascade { .. }
+            | Task::SkipOne { .. }
     )
 }
 
@@ -154,7 +158,9 @@ fn of_action(task: &Task) -> bool {
 }
 
 fn check_names(game: &SpiritIsland, names: &Names, what: &str) -> Result<(), String> {
-    ensure(names.lands.minus(game.island.lands).is_empty(), || format!("{what} is about a land of another game"))?;
+    ensure(names.lands.minus(game.island.lands).is_empty(), || {
+        format!("{what} is about a land of another game")
+    })?;
     let strange = names.seats.iter().find(|seat| seat.0 >= game.players());
     ensure(strange.is_none(), || format!("{what} is about a seat where nobody plays"))?;
     ensure(!names.lost, || format!("{what} is about effects that the action does not have"))
@@ -164,7 +170,9 @@ fn check_action(game: &SpiritIsland, action: &Action) -> Result<(), String> {
     let what = format!("'action {}'", name(action.source));
     let mut names = Names { source: Some(action.source), ..Names::default() };
     [Some(action.user), action.target].iter().for_each(|seat| seat.name(&mut names));
-    [action.land, action.chosen, action.origin, action.near, action.defended].iter().for_each(|land| land.name(&mut names));
+    [action.land, action.chosen, action.origin, action.near, action.defended]
+        .iter()
+        .for_each(|land| land.name(&mut names));
     [action.shared_out, action.damaged, action.pushed_to()].iter().for_each(|lands| lands.name(&mut names));
     check_names(game, &names, &what)?;
     let fits = match action.source {
@@ -173,7 +181,9 @@ fn check_action(game: &SpiritIsland, action: &Action) -> Result<(), String> {
             game.speed_now().is_some() && game.spirit(action.user).name == spirit
         }
         Source::Fear(card, level) => {
-            game.phase == Phase::Invader && game.fear_discard.last() == Some(&card) && level < game.terror_level()
+            game.phase == Phase::Invader
+                && game.fear_discard.last() == Some(&card)
+                && level < game.terror_level()
         }
     };
     ensure(fits, || format!("{what} is nothing that happens in the phase '{}'", game.phase))?;
@@ -206,11 +216,15 @@ fn check_task(game: &SpiritIsland, task: &Task) -> Result<(), String> {
     let threshold = |index: u8| thresholds.and_then(|all| all.get(index as usize));
     let possible = match task {
         Task::Threshold { index } => threshold(*index).is_some(),
-        Task::Instead { index } => threshold(*index).is_some_and(|threshold| threshold.when == When::MayInstead),
+        Task::Instead { index } => {
+            threshold(*index).is_some_and(|threshold| threshold.when == When::MayInstead)
+        }
         Task::Walk { part } => thresholds.is_some_and(|all| usize::from(*part) <= all.len() + 1),
         Task::Target | Task::Origin | Task::Bonus { .. } | Task::EndUse => thresholds.is_some(),
         Task::Shares { left, .. } => !left.is_empty() || game.agendas[TABLE].last() != Some(task),
-        Task::SkipOne { land, action, standing } => game.skip_one(*land, *action) == Some(usize::from(*standing)),
+        Task::SkipOne { land, action, standing } => {
+            game.skip_one(*land, *action) == Some(usize::from(*standing))
+        }
         Task::Pick { verb: Verb::Replace(count, _), .. } => (1..=4).contains(count),
         Task::Keep { drawn, major, .. } | Task::Draw { drawn, major, .. } => {
             drawn.iter().all(|card| crate::Cards::MAJORS.contains(*card) == *major)
@@ -218,7 +232,9 @@ fn check_task(game: &SpiritIsland, task: &Task) -> Result<(), String> {
         }
         Task::Gift { from, to } => from != to,
         Task::HitDifferent { land, .. } => fresh_fits(game, *land),
-        Task::Reclaim { .. } => game.standing.iter().any(|standing| matches!(standing.what, Lasting::Reclaim(_))),
+        Task::Reclaim { .. } => {
+            game.standing.iter().any(|standing| matches!(standing.what, Lasting::Reclaim(_)))
+        }
         _ => true,
     };
     ensure(possible, || format!("{what} cannot be left to do"))
@@ -227,7 +243,8 @@ fn check_task(game: &SpiritIsland, task: &Task) -> Result<(), String> {
 /// Whether the Invaders that can still be chosen are in the land.
 fn fresh_fits(game: &SpiritIsland, land: crate::Land) -> bool {
     let ground = game.island.at(land);
-    let there = |action: &Action| action.fresh.pieces(INVADERS).all(|(piece, count)| count <= ground.count_of(piece));
+    let there =
+        |action: &Action| action.fresh.pieces(INVADERS).all(|(piece, count)| count <= ground.count_of(piece));
     game.action.as_ref().is_some_and(there)
 }
 
@@ -241,5 +258,7 @@ fn check_draws(game: &SpiritIsland, agenda: &Agenda, scope: usize) -> Result<(),
         _ => false,
     };
     let expected = matches!(game.due, Some(Due::Power { scope: whose, .. }) if whose as usize == scope);
-    ensure(draws == usize::from(due) && due == expected, || "a card is drawn exactly when chance decides which".into())
+    ensure(draws == usize::from(due) && due == expected, || {
+        "a card is drawn exactly when chance decides which".into()
+    })
 }

@@ -76,7 +76,9 @@ pub(super) fn check(game: &SpiritIsland) -> Result<(), String> {
         return Err(format!("'{card}' is Unique: it is forgotten, not discarded"));
     }
     match game.spirits.iter().find_map(|spirit| of_kind(spirit.forgotten, true)) {
-        Some(card) => Err(format!("'{card}' is not Unique: it goes to the discard pile when it is forgotten")),
+        Some(card) => {
+            Err(format!("'{card}' is not Unique: it goes to the discard pile when it is forgotten"))
+        }
         None => Ok(()),
     }
 }

@@ -61,7 +61,9 @@ fn check_spirit(game: &SpiritIsland, seat: Seat) -> Result<(), String> {
     })?;
     let mut counted = *spirit;
     counted.count_elements();
-    ensure(counted.elements == spirit.elements, || format!("the elements of Spirit {seat} are not up to date"))?;
+    ensure(counted.elements == spirit.elements, || {
+        format!("the elements of Spirit {seat} are not up to date")
+    })?;
     let cards = spirit.panel().progression.len();
     ensure(spirit.progression.is_none_or(|taken| usize::from(taken) <= cards), || {
         format!("a Power Progression has {cards} cards")
@@ -110,7 +112,9 @@ fn check_land(game: &SpiritIsland, land: Land) -> Result<(), String> {
     ensure(pieces <= MOST_PIECES, || format!("no more than {MOST_PIECES} pieces can be in {land}"))?;
     for (piece, _) in ground.pieces(Kinds::ALL) {
         let health = game.health(piece.kind, land);
-        ensure(piece.damage < health, || format!("{piece} cannot be in {land}: {health} damage destroys it there"))?;
+        ensure(piece.damage < health, || {
+            format!("{piece} cannot be in {land}: {health} damage destroys it there")
+        })?;
     }
     let strange = ground.presence.iter().skip(game.spirits.len()).any(|&count| count > 0);
     ensure(!strange, || format!("{land} has Presence of a Spirit that does not play"))?;
@@ -131,7 +135,9 @@ fn check_blight(game: &SpiritIsland) -> Result<(), String> {
 fn check_fear(game: &SpiritIsland) -> Result<(), String> {
     let resolved = game.fear_discard.len();
     let all = usize::from(game.fear_deck) + usize::from(game.fear_earned) + resolved;
-    ensure(all == usize::from(FEAR_DECK), || format!("there are {FEAR_DECK} Fear cards in the game, not {all}"))?;
+    ensure(all == usize::from(FEAR_DECK), || {
+        format!("there are {FEAR_DECK} Fear cards in the game, not {all}")
+    })?;
     let seen = game.fear_discard.iter().fold(0_u16, |seen, card| seen | 1 << card.place());
     let known = seen & game.fear_unseen == 0 && (seen | game.fear_unseen).count_ones() == 15;
     ensure(known && seen.count_ones() as usize == resolved, || "each Fear card is in one place".into())?;
@@ -148,9 +154,10 @@ fn check_invaders(game: &SpiritIsland) -> Result<(), String> {
     ensure(unseen && game.invaders_unseen.count_ones() as usize + cards.len() == 15, || {
         "each Invader card is in one place".into()
     })?;
-    let mut order = CardStage::ALL.into_iter().zip(STAGE_CARDS).flat_map(|(stage, count)| {
-        std::iter::repeat_n(stage, usize::from(count))
-    });
+    let mut order = CardStage::ALL
+        .into_iter()
+        .zip(STAGE_CARDS)
+        .flat_map(|(stage, count)| std::iter::repeat_n(stage, usize::from(count)));
     for (number, card) in (1..).zip(&cards) {
         let stage = order.next();
         ensure(stage == Some(card.entry().stage), || {
@@ -175,7 +182,10 @@ fn check_lasting(game: &SpiritIsland) -> Result<(), String> {
     for standing in &game.standing {
         let seats = [standing.user, standing.target];
         ensure(seats.iter().all(|seat| seat.0 < game.players()), || {
-            format!("'{}' is used by somebody who plays, on somebody who plays", agenda::name(standing.source))
+            format!(
+                "'{}' is used by somebody who plays, on somebody who plays",
+                agenda::name(standing.source)
+            )
         })?;
         ensure(standing.land.is_none_or(|land| game.island.lands.contains(land)), || {
             format!("'{}' lasts in a land of this game", agenda::name(standing.source))
@@ -193,7 +203,8 @@ fn check_lasting(game: &SpiritIsland) -> Result<(), String> {
             format!("'{}' cannot be used {} times more", agenda::name(standing.source), standing.left)
         })?;
     }
-    let lands = game.skips.iter().all(|(land, actions)| game.island.lands.contains(*land) && !actions.is_empty());
+    let lands =
+        game.skips.iter().all(|(land, actions)| game.island.lands.contains(*land) && !actions.is_empty());
     ensure(lands, || "an action is skipped in a land of this game".into())
 }
 

@@ -51,8 +51,20 @@ const KEYS: &str = "boards, escalation, turn, phase, spirit, hand, play, discard
 
 /// What can be said again and again.
 const SEVERAL: [&str; 14] = [
-    "spirit", "hand", "play", "discard", "forgotten", "used", "made-fast", "repeated", "land", "power-discard",
-    "lasting", "skip", "next", "fear-resolved",
+    "spirit",
+    "hand",
+    "play",
+    "discard",
+    "forgotten",
+    "used",
+    "made-fast",
+    "repeated",
+    "land",
+    "power-discard",
+    "lasting",
+    "skip",
+    "next",
+    "fear-resolved",
 ];
 
 impl<'a> Draft<'a> {
@@ -81,7 +93,9 @@ impl<'a> Draft<'a> {
             return Ok(());
         }
         match key {
-            "boards" => self.boards = rest.split(',').map(|board| board.trim().parse()).collect::<Result<_, _>>()?,
+            "boards" => {
+                self.boards = rest.split(',').map(|board| board.trim().parse()).collect::<Result<_, _>>()?
+            }
             "escalation" => self.escalation = alone(rest)?,
             "turn" => self.turn = Some(small(rest)?),
             "phase" => self.phase = Some(rest.parse()?),
@@ -102,7 +116,9 @@ impl<'a> Draft<'a> {
             "due" => self.due = Some(due(rest)?),
             "over" => self.status = Some(status(rest)?),
             "chance" => self.chance = Some(chance(rest)?),
-            _ => return Err(format!("'{}' is not known here; a line begins with one of: {KEYS}", short(key))),
+            _ => {
+                return Err(format!("'{}' is not known here; a line begins with one of: {KEYS}", short(key)));
+            }
         }
         Ok(())
     }

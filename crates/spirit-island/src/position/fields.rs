@@ -111,7 +111,9 @@ impl<'a> Fields<'a> {
     pub(super) fn finish(self, what: &str) -> Result<(), String> {
         match self.left.first() {
             None => Ok(()),
-            Some((key, _)) if self.known.is_empty() => Err(format!("'{}' is too much after {what}", short(key))),
+            Some((key, _)) if self.known.is_empty() => {
+                Err(format!("'{}' is too much after {what}", short(key)))
+            }
             Some((key, _)) => {
                 Err(format!("'{}' is no part of {what}; there can be: {}", short(key), self.known.join(", ")))
             }
@@ -210,7 +212,9 @@ impl<T: Field, const MOST: usize> Field for ArrayVec<T, MOST> {
     fn read(word: Option<&str>, source: Option<Source>) -> Result<Self, String> {
         let mut found = ArrayVec::new();
         for item in word.into_iter().flat_map(items) {
-            found.try_push(T::read(Some(item), source)?).map_err(|_| format!("there are {MOST} at the most"))?;
+            found
+                .try_push(T::read(Some(item), source)?)
+                .map_err(|_| format!("there are {MOST} at the most"))?;
         }
         Ok(found)
     }

@@ -44,7 +44,9 @@ impl Field for Source {
         let card: FearCard = card.parse()?;
         match level.parse() {
             Ok(level @ 1..=3) => Ok(Source::Fear(card, level - 1)),
-            _ => Err(format!("'{}' is not a Terror Level; write {card}@1, {card}@2 or {card}@3", short(level))),
+            _ => {
+                Err(format!("'{}' is not a Terror Level; write {card}@1, {card}@2 or {card}@3", short(level)))
+            }
         }
     }
 }
@@ -52,7 +54,9 @@ impl Field for Source {
 impl Field for Effects {
     fn word(&self, source: Option<Source>) -> Option<String> {
         find(source?, &|list, start| match list.get(start..) {
-            Some(rest) if rest == *self => Some(if start == 0 { String::new() } else { format!("/{}", start + 1) }),
+            Some(rest) if rest == *self => {
+                Some(if start == 0 { String::new() } else { format!("/{}", start + 1) })
+            }
             Some([first, ..]) if std::slice::from_ref(first) == *self => Some(format!("/{0}-{0}", start + 1)),
             _ => None,
         })
@@ -93,9 +97,11 @@ impl Field for &'static Effect {
 
 /// The path to the first place of which the test knows how it ends.
 fn find(source: Source, test: &impl Fn(Effects, usize) -> Option<String>) -> Option<String> {
-    source.lists().iter().enumerate().find_map(|(number, list)| {
-        search(list, test).map(|path| format!("{}{path}", number + 1))
-    })
+    source
+        .lists()
+        .iter()
+        .enumerate()
+        .find_map(|(number, list)| search(list, test).map(|path| format!("{}{path}", number + 1)))
 }
 
 fn search(list: Effects, test: &impl Fn(Effects, usize) -> Option<String>) -> Option<String> {

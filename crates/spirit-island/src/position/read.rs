@@ -73,15 +73,21 @@ fn names(draft: &Draft<'_>) -> Result<Vec<SpiritName>, String> {
     for seat in Seat::first(players as u8) {
         let mut lines = draft.spirits.iter().filter(|line| line.seat == seat);
         let (Some(line), None) = (lines.next(), lines.next()) else {
-            return Err(format!("there has to be exactly one Spirit of seat {seat}: write 'spirit {seat} …'"));
+            return Err(format!(
+                "there has to be exactly one Spirit of seat {seat}: write 'spirit {seat} …'"
+            ));
         };
         ensure(!names.contains(&line.name), || format!("'{}' cannot play twice", line.name))?;
         names.push(line.name);
     }
     let taught = draft.spirits.iter().filter(|line| line.progression.is_some()).count();
-    ensure(taught == 0 || taught == players, || "either every Spirit has a Power Progression or none".into())?;
+    ensure(taught == 0 || taught == players, || {
+        "either every Spirit has a Power Progression or none".into()
+    })?;
     let strange = draft.piles.iter().find(|(_, seat, _)| seat.index() >= players);
-    strange.map_or(Ok(names), |(pile, seat, _)| Err(format!("'{pile} {seat} …' is about a seat where nobody plays")))
+    strange.map_or(Ok(names), |(pile, seat, _)| {
+        Err(format!("'{pile} {seat} …' is about a seat where nobody plays"))
+    })
 }
 
 fn boards(draft: &Draft<'_>) -> Result<Vec<BoardName>, String> {
@@ -166,7 +172,8 @@ pub(super) fn all_blight(game: &SpiritIsland) -> u32 {
 fn set_blight(game: &mut SpiritIsland) -> Result<(), String> {
     let island: u32 = game.island.lands.iter().map(|land| u32::from(game.island.at(land).blight)).sum();
     let all = all_blight(game);
-    let pool = all.checked_sub(island).ok_or_else(|| format!("there are {all} Blight in the game, not {island}"))?;
+    let pool =
+        all.checked_sub(island).ok_or_else(|| format!("there are {all} Blight in the game, not {island}"))?;
     game.blight_pool = pool as u8;
     Ok(())
 }
@@ -175,7 +182,8 @@ fn set_blight(game: &mut SpiritIsland) -> Result<(), String> {
 fn set_fear(game: &mut SpiritIsland) -> Result<(), String> {
     let out = usize::from(game.fear_earned) + game.fear_discard.len();
     let left = usize::from(FEAR_DECK).checked_sub(out);
-    game.fear_deck = left.ok_or_else(|| format!("there are {FEAR_DECK} Fear cards in the game, not {out}"))? as u8;
+    game.fear_deck =
+        left.ok_or_else(|| format!("there are {FEAR_DECK} Fear cards in the game, not {out}"))? as u8;
     for card in &game.fear_discard {
         ensure(game.fear_unseen >> card.place() & 1 == 1, || format!("'{card}' was resolved twice"))?;
         game.fear_unseen &= !(1 << card.place());
@@ -186,7 +194,9 @@ fn set_fear(game: &mut SpiritIsland) -> Result<(), String> {
 /// Every Invader card that is named was turned up.
 fn set_invaders(game: &mut SpiritIsland) -> Result<(), String> {
     for card in turned_up(game) {
-        ensure(game.invaders_unseen >> card.place() & 1 == 1, || format!("the card '{card}' is in two places"))?;
+        ensure(game.invaders_unseen >> card.place() & 1 == 1, || {
+            format!("the card '{card}' is in two places")
+        })?;
         game.invaders_unseen &= !(1 << card.place());
         game.invaders_drawn += 1;
     }

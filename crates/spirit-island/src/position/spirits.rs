@@ -90,7 +90,8 @@ pub(super) fn write(seat: Seat, spirit: &SpiritState, phase: Phase) -> String {
         words.say(format!("played:{}", spirit.played));
     }
     words.put("innates", &Bits(spirit.innates_used));
-    let gained = spirit.gained.iter().flat_map(|(element, count)| std::iter::repeat_n(element.id(), count as usize));
+    let gained =
+        spirit.gained.iter().flat_map(|(element, count)| std::iter::repeat_n(element.id(), count as usize));
     let gained: Vec<&str> = gained.collect();
     if !gained.is_empty() {
         words.say(format!("gained:{}", gained.join(",")));
@@ -157,7 +158,8 @@ impl SpiritLine {
 }
 
 fn tracks(text: &str) -> Result<[u8; 2], String> {
-    let wrong = || format!("'{}' does not tell the uncovered spaces of both tracks; write tracks:2,1", short(text));
+    let wrong =
+        || format!("'{}' does not tell the uncovered spaces of both tracks; write tracks:2,1", short(text));
     let (energy, plays) = text.split_once(',').ok_or_else(wrong)?;
     Ok([small(energy)?, small(plays)?])
 }
@@ -185,7 +187,10 @@ fn stage(fields: &mut Fields<'_>) -> Result<Option<Stage>, String> {
         (Some(name), None) if left == 0 => {
             let found = STAGES.iter().find(|(_, each)| *each == name);
             found.map(|(stage, _)| Some(*stage)).ok_or_else(|| {
-                format!("'{}' is none of: choosing, playing, ready; while growing write growing:OPTION", short(name))
+                format!(
+                    "'{}' is none of: choosing, playing, ready; while growing write growing:OPTION",
+                    short(name)
+                )
             })
         }
         _ => Err("actions are left only while a Spirit is growing: write growing:OPTION left:1,2".into()),

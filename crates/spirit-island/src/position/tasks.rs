@@ -114,7 +114,9 @@ fn fits(task: &Task) -> bool {
         Task::May { effect, .. } => matches!(effect, Effect::May(_)),
         Task::Pay { effect, .. } => matches!(effect, Effect::Pay(..)),
         Task::In { effect, .. } => matches!(effect, Effect::In(..)),
-        Task::Shares { effect, .. } => matches!(effect, Effect::EachPlayer(_) | Effect::EachPlayerElsewhere(..)),
+        Task::Shares { effect, .. } => {
+            matches!(effect, Effect::EachPlayer(_) | Effect::EachPlayerElsewhere(..))
+        }
         Task::Elsewhere { effect, .. } => matches!(effect, Effect::EachPlayerElsewhere(..)),
         _ => true,
     }

@@ -88,7 +88,11 @@ fn write_spirits(game: &SpiritIsland, text: &mut String) {
             let cards = pile.of(spirit);
             let unsaid = cards.is_empty() || pile == Pile::Hand && cards == Card::uniques(spirit.name);
             if !unsaid {
-                put(text, pile.id(), [seat.to_string()].into_iter().chain(cards.iter().map(|card| card.to_string())));
+                put(
+                    text,
+                    pile.id(),
+                    [seat.to_string()].into_iter().chain(cards.iter().map(|card| card.to_string())),
+                );
             }
         }
     }

@@ -121,12 +121,18 @@ impl SpiritIsland {
 
     /// All damage that pieces of these kinds in the lands can still take.
     pub(crate) fn health_left(&self, lands: Lands, kinds: Kinds) -> u32 {
-        lands.iter().map(|land| {
-            let pieces = self.island.at(land).pieces(kinds);
-            pieces.map(|(piece, count)| {
-                u32::from(self.health(piece.kind, land).saturating_sub(piece.damage)) * u32::from(count)
-            }).sum::<u32>()
-        }).sum()
+        lands
+            .iter()
+            .map(|land| {
+                let pieces = self.island.at(land).pieces(kinds);
+                pieces
+                    .map(|(piece, count)| {
+                        u32::from(self.health(piece.kind, land).saturating_sub(piece.damage))
+                            * u32::from(count)
+                    })
+                    .sum::<u32>()
+            })
+            .sum()
     }
 
     /// Some pieces alike take damage, each of them.

@@ -45,15 +45,20 @@ impl SpiritIsland {
         match *effect {
             Effect::Damage(amount, kinds) => self.amount(amount, land, user) > 0 && ground.has(kinds),
             Effect::DamageEach(_, kinds) | Effect::Downgrade(kinds) => ground.has(kinds),
-            Effect::DamageDifferent(group) | Effect::Remove(group) => wanted(group) && ground.has(group.kinds),
+            Effect::DamageDifferent(group) | Effect::Remove(group) => {
+                wanted(group) && ground.has(group.kinds)
+            }
             Effect::Destroy(group) => {
-                let exposed = |kinds: Kinds| kinds.iter().any(|kind| ground.count(kind) > 0 && !self.is_safe(kind, land));
+                let exposed = |kinds: Kinds| {
+                    kinds.iter().any(|kind| ground.count(kind) > 0 && !self.is_safe(kind, land))
+                };
                 wanted(group) && exposed(group.kinds)
             }
             Effect::Infight => ground.has_invaders(),
             Effect::Defend(amount) | Effect::Fear(amount) => self.amount(amount, land, user) > 0,
             Effect::Push(group, way) => {
-                let room = way != PushWay::TowardBuildings || !self.push_targets(land, way, Lands::NONE).is_empty();
+                let room =
+                    way != PushWay::TowardBuildings || !self.push_targets(land, way, Lands::NONE).is_empty();
                 wanted(group) && ground.has(group.kinds) && room
             }
             Effect::Gather(group) => {

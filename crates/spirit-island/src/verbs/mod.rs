@@ -56,7 +56,9 @@ impl SpiritIsland {
                 let met = self.holds_at(condition, land, who);
                 self.push(Task::Do { effects: if met { yes } else { no }, land, who });
             }
-            Effect::IfThreshold(index, yes, no) => self.if_threshold(effect, index, [yes, no], land, who, log),
+            Effect::IfThreshold(index, yes, no) => {
+                self.if_threshold(effect, index, [yes, no], land, who, log)
+            }
             Effect::Choose(_) => self.push(Task::Choose { effect, land, who }),
             Effect::May(_) => self.push(Task::May { effect, land, who }),
             Effect::Pay(whose, ..) => {
@@ -123,7 +125,14 @@ impl SpiritIsland {
             Effect::Bring(group) => {
                 let left = self.amount(group.count, land, self.user_or(who));
                 if let Some(from) = self.action.as_ref().and_then(|action| action.land) {
-                    self.push(Task::Bring { from, to: land, kinds: group.kinds, left, up_to: group.up_to, who });
+                    self.push(Task::Bring {
+                        from,
+                        to: land,
+                        kinds: group.kinds,
+                        left,
+                        up_to: group.up_to,
+                        who,
+                    });
                 }
             }
             Effect::Destroy(_)
@@ -181,7 +190,12 @@ impl SpiritIsland {
     }
 
     /// Whether a condition holds, also where there is no land.
-    pub(crate) fn holds_at(&self, condition: crate::effect::Condition, land: Option<Land>, who: Seat) -> bool {
+    pub(crate) fn holds_at(
+        &self,
+        condition: crate::effect::Condition,
+        land: Option<Land>,
+        who: Seat,
+    ) -> bool {
         let user = self.whose(Whose::User, who);
         let any = land.or_else(|| self.island.lands.first());
         any.is_some_and(|land| self.holds(condition, land, user))
@@ -196,7 +210,9 @@ impl SpiritIsland {
             Reach::Anywhere => self.island.lands,
             Reach::Adjacent => around,
             Reach::HereOrAdjacent => around.or(own),
-            Reach::ElsewhereOnBoard => here.map_or(Lands::NONE, |land| Lands::of_board(land.board())).minus(own),
+            Reach::ElsewhereOnBoard => {
+                here.map_or(Lands::NONE, |land| Lands::of_board(land.board())).minus(own)
+            }
             Reach::TargetsLands => self.island.presence(self.whose(Whose::Target, who).index()),
             Reach::Within(range) => {
                 let range = range.saturating_add(self.range_bonus(user));

@@ -39,7 +39,14 @@ impl SpiritIsland {
     }
 
     /// A piece is pushed.
-    pub(crate) fn push_piece(&mut self, piece: Piece, from: Land, to: Land, way: PushWay, log: &mut impl Log<Event>) {
+    pub(crate) fn push_piece(
+        &mut self,
+        piece: Piece,
+        from: Land,
+        to: Land,
+        way: PushWay,
+        log: &mut impl Log<Event>,
+    ) {
         log.push(Event::Pushed { piece, from, to });
         if let PushWay::WithDefend(amount) = way {
             let moved = amount.min(self.island.at(from).defend);

@@ -104,7 +104,15 @@ impl SpiritIsland {
     }
 
     /// Several new pieces divide the damage of the one they replace.
-    fn inherit(&mut self, damage: u8, count: u8, with: Kind, land: Land, who: Seat, log: &mut impl Log<Event>) {
+    fn inherit(
+        &mut self,
+        damage: u8,
+        count: u8,
+        with: Kind,
+        land: Land,
+        who: Seat,
+        log: &mut impl Log<Event>,
+    ) {
         if damage == 0 {
             return;
         }
@@ -112,7 +120,14 @@ impl SpiritIsland {
             // Every point destroys one of them, whichever it is.
             self.destroy(Piece::whole(with), damage.min(count), land, log);
         } else {
-            self.push(Task::Pick { land, verb: Verb::Inherit, kinds: Kinds::only(with), left: damage, up_to: false, who });
+            self.push(Task::Pick {
+                land,
+                verb: Verb::Inherit,
+                kinds: Kinds::only(with),
+                left: damage,
+                up_to: false,
+                who,
+            });
         }
     }
 }

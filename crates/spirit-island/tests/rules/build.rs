@@ -78,7 +78,8 @@ fn mud_and_trade() -> crate::support::Table {
     let fear = one_fear("overseas-trade-seems-safer", 2);
     let spirit = "phase fast-phase\nspirit 1 fathomless-mud-of-the-swamp tracks:1,2 energy:4\n\
                   play 1 intractable-thickets-and-thorns exaltation-of-tangled-growth\n";
-    let mut table = table(&format!("{spirit}{fear}build stage-1-mountain\nland G5 city:1\nland G1 town:1 presence:2\n"));
+    let mut table =
+        table(&format!("{spirit}{fear}build stage-1-mountain\nland G5 city:1\nland G1 town:1 presence:2\n"));
     table.invade(&["overseas-trade-seems-safer"]);
     table
 }

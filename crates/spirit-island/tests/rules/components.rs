@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use crate::support::{proves, set, table};
 use artel_engine::{Game, Seat, Seed, Setup as _, Status, Viewer};
 use artel_spirit_island::rules::{
-    SI_001, SI_002, SI_003, SI_004, SI_005, SI_006, SI_007, SI_008, SI_009, SI_010, SI_011, SI_012, SI_R12, SI_R48,
-    SI_R51,
+    SI_001, SI_002, SI_003, SI_004, SI_005, SI_006, SI_007, SI_008, SI_009, SI_010, SI_011, SI_012, SI_R12,
+    SI_R48, SI_R51,
 };
 use artel_spirit_island::{
     Card, Cards, FearCard, InvaderCard, Kind, Land, Piece, Setup, SpiritIsland, SpiritName, Stage, catalogue,
@@ -22,14 +22,19 @@ fn one_to_three_play_a_spirit_each_and_share_one_result() {
     for players in 1..=3 {
         let game = deal(players, 1);
         assert_eq!((game.seats(), game.status()), (players, Status::Playing));
-        let names: BTreeSet<SpiritName> = Seat::first(players).map(|seat| game.seen().spirit(seat).name()).collect();
+        let names: BTreeSet<SpiritName> =
+            Seat::first(players).map(|seat| game.seen().spirit(seat).name()).collect();
         assert_eq!(names.len(), players as usize, "each another Spirit");
     }
     for players in [0, 4] {
         assert!(SpiritIsland::new(&Setup { players, ..Setup::default() }, Seed(1)).is_err(), "{players}");
     }
     let game = deal(2, 1);
-    assert_eq!(game.why_not(Seat(2), artel_spirit_island::Move::Ready).unwrap().rule, SI_001, "nobody plays the Invaders");
+    assert_eq!(
+        game.why_not(Seat(2), artel_spirit_island::Move::Ready).unwrap().rule,
+        SI_001,
+        "nobody plays the Invaders"
+    );
 }
 
 #[test]
@@ -108,8 +113,14 @@ fn the_game_board_shows_all_that_belongs_to_no_spirit() {
     );
     let view = table.view();
     let space = |space: Option<artel_spirit_island::InvaderSpace>| space.unwrap().card.to_string();
-    assert_eq!((space(view.invaders.ravage), space(view.invaders.build)), ("stage-1-jungle".into(), "stage-1-wetland".into()));
-    assert_eq!((view.invaders.deck, view.invaders.next_stage, view.invaders.discard.len()), (9, Some(Stage::Two), 1));
+    assert_eq!(
+        (space(view.invaders.ravage), space(view.invaders.build)),
+        ("stage-1-jungle".into(), "stage-1-wetland".into())
+    );
+    assert_eq!(
+        (view.invaders.deck, view.invaders.next_stage, view.invaders.discard.len()),
+        (9, Some(Stage::Two), 1)
+    );
     assert_eq!((view.fear.generated, view.fear.pool, view.fear.deck, view.fear.earned), (3, 4, 7, 1));
     assert_eq!((view.fear.terror_level, view.fear.resolved.len(), view.blight_pool), (1, 1, 6 + 1 - 2));
     assert_eq!(view.lands.len(), 8);
@@ -147,7 +158,11 @@ fn a_special_rule_changes_the_rules_for_its_spirit() {
          land G5 town:1 presence:2,0\nland H6 town:1 presence:0,2",
     );
     let health = |land: &str| table.game.seen().health(Kind::Town, land.parse().unwrap());
-    assert_eq!((health("G5"), health("H6"), health("G1")), (1, 2, 2), "only the sacred sites of the heat weaken");
+    assert_eq!(
+        (health("G5"), health("H6"), health("G1")),
+        (1, 2, 2),
+        "only the sacred sites of the heat weaken"
+    );
 }
 
 #[test]

@@ -29,7 +29,10 @@ fn the_user_of_a_power_makes_the_choices_that_come_from_it() {
     let mut damage = fast("land H3 explorer:1 town:1 presence:1,0\nland H6 presence:0,2");
     damage.play("1 use mysterious-abductions");
     assert_eq!(damage.asked(), [1], "which Invader takes damage");
-    assert_eq!(damage.rest("1 pick"), set("explorer_H3 town_H3".replace('_', " ").replace(" town", "\ntown").as_str()));
+    assert_eq!(
+        damage.rest("1 pick"),
+        set("explorer_H3 town_H3".replace('_', " ").replace(" town", "\ntown").as_str())
+    );
 }
 
 #[test]
@@ -97,9 +100,8 @@ fn the_powers_of_players_are_used_in_any_order() {
 #[test]
 fn players_choose_who_begins_with_a_fear_card() {
     proves(&[SI_R50]);
-    let mut table = fast(
-        "land G7 explorer:1 town:1 presence:2,0\nland H6 explorer:1 presence:0,2\nfear-earned 1",
-    );
+    let mut table =
+        fast("land G7 explorer:1 town:1 presence:2,0\nland H6 explorer:1 presence:0,2\nfear-earned 1");
     table.play_as("1 ready", &["fear-of-the-unseen"]);
     assert_eq!(table.moves(), ["1 go", "2 go"].map(str::to_owned).into());
     table.play("2 go");

@@ -76,7 +76,9 @@ fn a_source_on_another_board_counts_and_keeps_its_pieces() {
 #[test]
 fn every_coastal_land_of_the_kind_is_explored() {
     proves(&[SI_147]);
-    for (card, coast) in [("stage-1-mountain", "G1 H3"), ("stage-1-wetland", "G2"), ("stage-1-sands", "G3 H2")] {
+    for (card, coast) in
+        [("stage-1-mountain", "G1 H3"), ("stage-1-wetland", "G2"), ("stage-1-sands", "G3 H2")]
+    {
         let mut table = two("land H8 explorer:1 presence:1,1\n");
         assert_eq!(explored(&table.invade(&[card])).join(" "), coast, "{card}");
     }
@@ -98,14 +100,16 @@ fn what_was_built_this_turn_is_a_source_already() {
 fn the_lands_of_both_terrains_of_a_stage_three_card_are_explored() {
     proves(&[SI_152]);
     let cards = turned_up(&DECK[..7]);
-    let mut table = alone(&format!("{cards}land G8 explorer:1 presence:1\nland G4 presence:1\nland G2 city:1\n"));
+    let mut table =
+        alone(&format!("{cards}land G8 explorer:1 presence:1\nland G4 presence:1\nland G2 city:1\n"));
     assert_eq!(explored(&table.invade(&["stage-3-mountain-sands"])), ["G1", "G3", "G5"]);
 }
 
 #[test]
 fn a_land_that_skips_everything_is_still_a_source() {
     proves(&[SI_R54]);
-    let mut table = alone(&format!("skip G6 ravage,build,explore\n{PRESENCE}land G6 town:1\nland G8 city:1\n"));
+    let mut table =
+        alone(&format!("skip G6 ravage,build,explore\n{PRESENCE}land G6 town:1\nland G8 city:1\n"));
     // G7 touches G8; G6 has a source itself.
     assert_eq!(explored(&table.invade(&["stage-1-jungle"])), ["G7"]);
     assert_eq!(table.land("G6"), "town:1");

@@ -1,10 +1,10 @@
 //! Invader cards, how they move on, and what an Invader is.
 
-use artel_spirit_island::rules::{
-    SI_152, SI_153, SI_158, SI_159, SI_160, SI_186, SI_187, SI_188, SI_189, SI_190, SI_191, SI_192, SI_193, SI_194,
-    SI_195, SI_196, SI_R03,
-};
 use artel_spirit_island::content::INVADERS as CARDS;
+use artel_spirit_island::rules::{
+    SI_152, SI_153, SI_158, SI_159, SI_160, SI_186, SI_187, SI_188, SI_189, SI_190, SI_191, SI_192, SI_193,
+    SI_194, SI_195, SI_196, SI_R03,
+};
 use artel_spirit_island::{INVADERS, Kind, Stage};
 
 use crate::support::invaders::{DECK, alone, builds, counterattacks, explored, ravages, turned_up, two};
@@ -29,7 +29,10 @@ fn empty_spaces_move_on_too() {
     assert_eq!((table.line("ravage"), table.line("build")), (String::new(), "stage-1-sands".into()));
     let mut second = alone("build stage-1-sands\nland G8 city:1 presence:2\n");
     second.invade(&["stage-1-jungle"]);
-    assert_eq!((second.line("ravage"), second.line("build")), ("stage-1-sands".into(), "stage-1-jungle".into()));
+    assert_eq!(
+        (second.line("ravage"), second.line("build")),
+        ("stage-1-sands".into(), "stage-1-jungle".into())
+    );
     assert_eq!(second.line("invader-discard"), "");
 }
 
@@ -54,7 +57,10 @@ fn slow_powers_see_the_cards_in_their_next_spaces() {
     table.invade(&["stage-1-jungle"]);
     assert_eq!(table.line("phase"), "slow-phase");
     assert!(table.can("1 use scatter-to-the-winds"));
-    assert_eq!((table.line("ravage"), table.line("build")), ("stage-1-sands".into(), "stage-1-jungle".into()));
+    assert_eq!(
+        (table.line("ravage"), table.line("build")),
+        ("stage-1-sands".into(), "stage-1-jungle".into())
+    );
 }
 
 #[test]
@@ -77,8 +83,17 @@ fn the_cards_of_each_stage_show_the_kinds_of_lands_there_are() {
 fn a_stage_three_card_acts_in_both_terrains_in_any_order() {
     proves(&[SI_152, SI_153]);
     // Blight in a ravaging land: the order matters, so it is asked for.
-    let cards = turned_up(&["stage-1-jungle", "stage-1-wetland", "stage-1-sands", "stage-2-jungle", "stage-2-wetland",
-        "stage-2-sands", "stage-2-coastal", "stage-3-mountain-sands", "stage-3-jungle-wetland"]);
+    let cards = turned_up(&[
+        "stage-1-jungle",
+        "stage-1-wetland",
+        "stage-1-sands",
+        "stage-2-jungle",
+        "stage-2-wetland",
+        "stage-2-sands",
+        "stage-2-coastal",
+        "stage-3-mountain-sands",
+        "stage-3-jungle-wetland",
+    ]);
     let lands = "land G1 town:1 blight:1\nland G3 town:1\nland G5 explorer:1\nland G8 explorer:1\n\
                  land G4 city:1 presence:2\n";
     let mut table = alone(&format!("{cards}{lands}"));
@@ -116,8 +131,13 @@ fn each_kind_has_its_health_and_its_damage() {
         let lands = format!("land G8 city:1 presence:2\nland G6 {piece}:4 dahan:9 defend:12\n");
         let mut table = alone(&format!("ravage stage-1-jungle\nbuild stage-1-sands\n{lands}"));
         let events = table.invade(&[]);
-        let dealt = ravages(&alone(&format!("ravage stage-1-jungle\nbuild stage-1-sands\n\
-                                             land G8 city:1 presence:2\nland G6 {piece}:1\n")).play("1 ready"));
+        let dealt = ravages(
+            &alone(&format!(
+                "ravage stage-1-jungle\nbuild stage-1-sands\n\
+                                             land G8 city:1 presence:2\nland G6 {piece}:1\n"
+            ))
+            .play("1 ready"),
+        );
         assert_eq!(dealt, [format!("G6:{damage}")]);
         if health * 4 <= 18 {
             assert_eq!(counterattacks(&events), ["G6:18"], "{piece}");
@@ -166,7 +186,8 @@ fn destroying_outright_asks_for_no_damage() {
 #[test]
 fn there_are_as_many_invaders_as_are_needed() {
     proves(&[SI_191]);
-    let mut table = alone("build stage-1-jungle\nland G8 city:1 presence:2\nland G6 explorer:20 town:15 city:15\n");
+    let mut table =
+        alone("build stage-1-jungle\nland G8 city:1 presence:2\nland G6 explorer:20 town:15 city:15\n");
     assert_eq!(builds(&table.invade(&["stage-1-mountain"])), ["G6:town"]);
     assert_eq!(table.land("G6"), "explorer:20 town:16 city:15");
 }

@@ -4,7 +4,9 @@
 mod build;
 mod components;
 mod contract;
+mod decisions;
 mod explore;
+mod growth;
 mod impossible_positions;
 mod invader_cards;
 mod position_files;
@@ -13,7 +15,5 @@ mod ravage_examples;
 mod refusals;
 mod refused_answers;
 mod setup;
-mod turn;
-mod decisions;
-mod growth;
 mod support;
+mod turn;

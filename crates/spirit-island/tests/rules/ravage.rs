@@ -2,8 +2,8 @@
 
 use artel_spirit_island::Event;
 use artel_spirit_island::rules::{
-    SI_110, SI_111, SI_112, SI_113, SI_114, SI_115, SI_116, SI_117, SI_118, SI_119, SI_120, SI_121, SI_122, SI_123,
-    SI_124, SI_125, SI_126, SI_127, SI_R24, SI_R25, SI_R57,
+    SI_110, SI_111, SI_112, SI_113, SI_114, SI_115, SI_116, SI_117, SI_118, SI_119, SI_120, SI_121, SI_122,
+    SI_123, SI_124, SI_125, SI_126, SI_127, SI_R24, SI_R25, SI_R57,
 };
 
 use crate::support::invaders::{alone, counterattacks, one_fear, ravages, two};
@@ -23,7 +23,8 @@ fn after_ravage_of(pieces: &str) -> String {
 #[test]
 fn nobody_ravages_while_the_ravage_space_is_empty() {
     proves(&[SI_110]);
-    let mut table = alone("build stage-1-sands\nland G8 city:1 presence:2\nland G6 city:2 dahan:1\nland G3 town:1\n");
+    let mut table =
+        alone("build stage-1-sands\nland G8 city:1 presence:2\nland G6 city:2 dahan:1\nland G3 town:1\n");
     assert_eq!(ravages(&table.invade(&["stage-1-jungle"])), [""; 0]);
     assert_eq!(table.land("G6"), "explorer:1 city:2 dahan:1");
 }
@@ -31,7 +32,8 @@ fn nobody_ravages_while_the_ravage_space_is_empty() {
 #[test]
 fn the_lands_of_the_card_with_invaders_ravage_and_no_others() {
     proves(&[SI_110, SI_111]);
-    let mut table = alone(&format!("{JUNGLES}land G6 explorer:1\nland G7 dahan:2\nland G5 town:3\nland G4 city:1\n"));
+    let mut table =
+        alone(&format!("{JUNGLES}land G6 explorer:1\nland G7 dahan:2\nland G5 town:3\nland G4 city:1\n"));
     assert_eq!(ravages(&table.invade(&["stage-1-mountain"])), ["G6:1"]);
     let mut both = alone(&format!("{JUNGLES}land G6 explorer:1\nland G7 town:1 dahan:2\n"));
     assert_eq!(ravages(&both.invade(&["stage-1-mountain"])), ["G6:1", "G7:2"]);
@@ -40,7 +42,13 @@ fn the_lands_of_the_card_with_invaders_ravage_and_no_others() {
 #[test]
 fn the_damage_is_the_sum_over_all_invaders() {
     proves(&[SI_113]);
-    let sums = [("explorer:3", 3), ("town:3", 6), ("city:3", 9), ("explorer:2 town:1 city:1", 7), ("town-1:1 city-2:1", 5)];
+    let sums = [
+        ("explorer:3", 3),
+        ("town:3", 6),
+        ("city:3", 9),
+        ("explorer:2 town:1 city:1", 7),
+        ("town-1:1 city-2:1", 5),
+    ];
     for (invaders, damage) in sums {
         let mut table = alone(&format!("{JUNGLES}land G6 {invaders}\n"));
         assert_eq!(ravages(&table.invade(&["stage-1-mountain"])), [format!("G6:{damage}")], "{invaders}");
@@ -108,7 +116,8 @@ fn one_damage_is_not_kept_for_the_next_time() {
 #[test]
 fn every_two_damage_destroy_a_dahan_and_the_rest_hurts_one() {
     proves(&[SI_119, SI_120, SI_121]);
-    let left = ["dahan:3", "dahan:2 dahan-1:1", "dahan:2", "dahan:1 dahan-1:1", "dahan:1", "dahan-1:1", "", ""];
+    let left =
+        ["dahan:3", "dahan:2 dahan-1:1", "dahan:2", "dahan:1 dahan-1:1", "dahan:1", "dahan-1:1", "", ""];
     for (damage, dahan) in left.iter().enumerate() {
         let defend = 9 - damage;
         let mut table = alone(&format!("{JUNGLES}land G6 city:3 dahan:3 defend:{defend}\n"));
@@ -168,7 +177,8 @@ fn dahan_strike_back_though_defend_left_no_damage() {
 #[test]
 fn in_a_skipped_ravage_nobody_deals_damage() {
     proves(&[SI_126]);
-    let mut table = alone(&format!("{JUNGLES}skip G6 ravage\nland G6 town:2 dahan:2 presence:1\nland G7 explorer:1\n"));
+    let mut table =
+        alone(&format!("{JUNGLES}skip G6 ravage\nland G6 town:2 dahan:2 presence:1\nland G7 explorer:1\n"));
     let events = table.invade(&["stage-1-wetland"]);
     assert_eq!(ravages(&events), ["G7:1"]);
     assert_eq!(counterattacks(&events), [""; 0]);

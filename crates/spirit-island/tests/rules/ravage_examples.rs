@@ -26,7 +26,8 @@ fn example_a_two_dahan_against_a_town_and_an_explorer() {
 
 /// Example B before the cascade: a City and Blight in G4.
 fn example_b() -> crate::support::Table {
-    let lands = "land G8 city:1 presence:1,0\nland G3 presence:2,1\nland H8 presence:0,1\nland G4 city:1 blight:1\n";
+    let lands =
+        "land G8 city:1 presence:1,0\nland G3 presence:2,1\nland H8 presence:0,1\nland G4 city:1 blight:1\n";
     let mut table = two(&format!("ravage stage-1-wetland\nbuild stage-1-jungle\n{lands}"));
     assert_eq!(table.pool(), 12);
     assert_eq!(ravages(&table.invade(&[])), ["G4:3"]);

@@ -146,10 +146,14 @@ fn a_card_cannot_be_used() {
     assert_why(&used, "1 use mysterious-abductions", SI_223, "why-used-already");
     let slow = two(["tracks:1,6", ""], &format!("phase slow-phase\n{cards}"));
     assert_why(&slow, "1 use mysterious-abductions", SI_084, "why-too-late");
-    let made_fast = "used 1 whispered-guidance-through-the-night\nmade-fast 1 whispered-guidance-through-the-night";
+    let made_fast =
+        "used 1 whispered-guidance-through-the-night\nmade-fast 1 whispered-guidance-through-the-night";
     let slow = two(["tracks:1,6", ""], &format!("phase slow-phase\n{cards}\n{made_fast}"));
     assert_why(&slow, "1 use whispered-guidance-through-the-night", SI_225, "why-used-already");
-    let far = two(["", "tracks:1,2"], "phase fast-phase\nplay 2 veil-the-nights-hunt tempest-of-leaves-and-branches");
+    let far = two(
+        ["", "tracks:1,2"],
+        "phase fast-phase\nplay 2 veil-the-nights-hunt tempest-of-leaves-and-branches",
+    );
     assert_why(&far, "2 use veil-the-nights-hunt", SI_226, "why-no-target");
     let waiting = "phase fast-phase\nplay 1 mysterious-abductions\nplay 2 tempest-of-leaves-and-branches";
     let waiting = two(["", "stage:ready"], waiting);
@@ -187,5 +191,10 @@ fn a_card_cannot_be_repeated() {
     assert_why(&two(["energy:9 tracks:1,6", ""], &slow), repeat, SI_294, "why-not-repeated-now");
     let far = "phase fast-phase\nplay 2 veil-the-nights-hunt tempest-of-leaves-and-branches\nused 2 veil-the-nights-hunt\n\
                lasting powerstorm 1/2 user:1 target:2 left:1";
-    assert_why(&two(["", "energy:9 tracks:1,2"], far), "2 repeat veil-the-nights-hunt", SI_226, "why-no-target");
+    assert_why(
+        &two(["", "energy:9 tracks:1,2"], far),
+        "2 repeat veil-the-nights-hunt",
+        SI_226,
+        "why-no-target",
+    );
 }

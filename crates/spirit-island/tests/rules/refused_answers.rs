@@ -135,7 +135,8 @@ fn pieces_move_as_the_effect_says() {
     assert_why(&gather, "1 send dahan G7 G4", SI_278, "why-gather-to");
     assert_why(&gather, "1 send explorer G1 G5", SI_278, "why-not-adjacent");
     assert_why(&gather, "1 send town G4 G5", SI_278, "why-wrong-piece");
-    let bring = using("wrap-in-wings-of-sunlight land:G7", "bring from:G7 to:G1 kinds:dahan left:2 up-to who:1");
+    let bring =
+        using("wrap-in-wings-of-sunlight land:G7", "bring from:G7 to:G1 kinds:dahan left:2 up-to who:1");
     assert_why(&bring, "1 send dahan G4 G1", SI_321, "why-bring-way");
     assert_why(&bring, "1 send town G7 G1", SI_321, "why-wrong-piece");
 }
@@ -171,11 +172,17 @@ fn presence_comes_from_somewhere_and_goes_within_range() {
     assert_why(&anywhere, "1 land G1", SI_050, "why-out-of-range");
     assert_why(&anywhere, "1 skip", SI_048, "why-not-optional");
     assert_why(&anywhere, "1 ready", SI_050, "why-presence-first");
-    assert_why(&to("presence-to range:1 terrains:mountain,wetland who:1"), "1 land G5", SI_050, "why-wrong-terrain");
+    assert_why(
+        &to("presence-to range:1 terrains:mountain,wetland who:1"),
+        "1 land G5",
+        SI_050,
+        "why-wrong-terrain",
+    );
     let from = to("presence-from to:G8 growth who:1");
     assert_why(&from, "1 track energy", SI_062, "why-track-empty");
     assert_why(&from, "1 from G1", SI_067, "why-no-presence-there");
-    let gather = using_with("land G3 presence:1", "veil-the-nights-hunt land:G5", "gather-presence to:G5 up-to who:1");
+    let gather =
+        using_with("land G3 presence:1", "veil-the-nights-hunt land:G5", "gather-presence to:G5 up-to who:1");
     assert_why(&gather, "1 presence G8 G5", SI_060, "why-no-presence-there");
     assert_why(&gather, "1 presence G7 G4", SI_278, "why-gather-to");
     assert_why(&gather, "1 presence G3 G5", SI_278, "why-not-adjacent");
@@ -239,7 +246,8 @@ fn invaders_act_where_they_do() {
     let ravages = two(["", ""], &format!("{phase}\nnext ravages lands:G1,G5\n{rest}"));
     assert_why(&ravages, "1 land G7", SI_111, "why-not-ravaging");
     assert_why(&ravages, "1 ready", SI_111, "why-ravage-first");
-    let cascade = format!("next cascade from:G5 who:1\nnext counterattack land:G5\nnext settle\nnext ravages\n{rest}");
+    let cascade =
+        format!("next cascade from:G5 who:1\nnext counterattack land:G5\nnext settle\nnext ravages\n{rest}");
     let cascade = two(["", ""], &format!("{phase}\n{cascade}"));
     assert_why(&cascade, "1 land G1", SI_200, "why-not-adjacent");
     assert_why(&cascade, "1 ready", SI_200, "why-cascade-first");

@@ -5,10 +5,12 @@ use std::collections::BTreeMap;
 use crate::support::{Table, proves, set, table};
 use artel_engine::{Game, Seat, Seed, Setup as _, Status};
 use artel_spirit_island::rules::{
-    SI_014, SI_015, SI_016, SI_017, SI_018, SI_019, SI_020, SI_021, SI_022, SI_023, SI_024, SI_025, SI_026, SI_027,
-    SI_028, SI_029, SI_030, SI_031, SI_032, SI_033, SI_034, SI_035,
+    SI_014, SI_015, SI_016, SI_017, SI_018, SI_019, SI_020, SI_021, SI_022, SI_023, SI_024, SI_025, SI_026,
+    SI_027, SI_028, SI_029, SI_030, SI_031, SI_032, SI_033, SI_034, SI_035,
 };
-use artel_spirit_island::{BoardName, Event, Kind, Land, Phase, Setup, SpiritIsland, SpiritName, Stage, Terrain};
+use artel_spirit_island::{
+    BoardName, Event, Kind, Land, Phase, Setup, SpiritIsland, SpiritName, Stage, Terrain,
+};
 
 fn deal(players: u8, seed: u64) -> SpiritIsland {
     SpiritIsland::new(&Setup { players, ..Setup::default() }, Seed(seed)).unwrap()
@@ -79,7 +81,8 @@ fn the_invader_deck_has_three_four_and_five_cards() {
     assert_eq!((seen.invader_deck(), seen.next_stage()), (11, Some(Stage::One)), "one was explored");
     assert_eq!(seen.next_invaders().count(), 3, "any unseen one may lie next, for one is in the box unseen");
     let drawn = |cards: &str, next: Option<Stage>, possible: usize| {
-        let lines = format!("turn 9\nspirit 1 sun-bright-whirlwind\nland G1 presence:1\nland G2 city:1\n{cards}");
+        let lines =
+            format!("turn 9\nspirit 1 sun-bright-whirlwind\nland G1 presence:1\nland G2 city:1\n{cards}");
         let table = table(&lines);
         let seen = table.game.seen();
         assert_eq!((seen.next_stage(), seen.next_invaders().count()), (next, possible), "{cards}");
@@ -122,7 +125,10 @@ fn nine_of_fifteen_fear_cards_make_three_groups_of_three() {
         "phase fast-phase\nspirit 1 eyes-watch-from-the-trees\nplay 1 mysterious-abductions\n\
          land G7 explorer:2 presence:2\nland G2 city:1\nfear-earned 1",
     );
-    table.game.begin(Seat(0), "use mysterious-abductions".parse().unwrap(), &mut artel_engine::NoLog).unwrap();
+    table
+        .game
+        .begin(Seat(0), "use mysterious-abductions".parse().unwrap(), &mut artel_engine::NoLog)
+        .unwrap();
     let mut outcomes = Vec::new();
     table.game.outcomes(&mut outcomes);
     assert!(outcomes.len() == 15 && outcomes.iter().all(|(_, weight)| *weight == 1), "any of the fifteen");
@@ -143,14 +149,19 @@ fn a_spirit_starts_with_its_unique_powers_and_no_energy() {
     let table = with_spirits("sun-bright-whirlwind,eyes-watch-from-the-trees", 1);
     assert_eq!(
         table.hand(1),
-        set("gift-of-the-sunlit-air gift-of-wind-sped-steps scatter-to-the-winds tempest-of-leaves-and-branches")
+        set(
+            "gift-of-the-sunlit-air gift-of-wind-sped-steps scatter-to-the-winds tempest-of-leaves-and-branches"
+        )
     );
     assert_eq!(
         table.hand(2),
         set("boon-of-watchful-guarding eerie-noises-and-moving-trees mysterious-abductions \
              whispered-guidance-through-the-night")
     );
-    assert_eq!((table.energy(1), table.spirit(1).discard().len(), table.spirit(1).in_play().len()), (0, 0, 0));
+    assert_eq!(
+        (table.energy(1), table.spirit(1).discard().len(), table.spirit(1).in_play().len()),
+        (0, 0, 0)
+    );
 }
 
 /// Where the Spirits of a game have Presence: `G1:2 G5:1`.
@@ -172,7 +183,8 @@ fn presence_starts_on_the_own_board_as_the_panel_says() {
         ("rising-heat-of-stone-and-sand", ["G5:2", "H8:2"]),
     ];
     for (name, [first, second]) in starts {
-        let other = if name == "sun-bright-whirlwind" { "eyes-watch-from-the-trees" } else { "sun-bright-whirlwind" };
+        let other =
+            if name == "sun-bright-whirlwind" { "eyes-watch-from-the-trees" } else { "sun-bright-whirlwind" };
         assert_eq!(presence(&with_spirits(&format!("{name},{other}"), 1).game, 1), first, "{name}");
         assert_eq!(presence(&with_spirits(&format!("{other},{name}"), 1).game, 2), second, "{name}");
     }
@@ -182,8 +194,13 @@ fn presence_starts_on_the_own_board_as_the_panel_says() {
         let game = SpiritIsland::new(&setup, Seed(1)).unwrap();
         let lands: Vec<Land> = game.seen().presence_lands(Seat(0)).iter().collect();
         let mountain = lands.iter().find(|land| land.terrain() == Terrain::Mountain).unwrap();
-        assert_eq!((lands.len(), game.seen().presence(Seat(0), *mountain)), (2, 2), "one Mountain on board {board}");
-        let mountains = (1..=8).map(|number| Land::new(board, number)).filter(|land| land.terrain() == Terrain::Mountain);
+        assert_eq!(
+            (lands.len(), game.seen().presence(Seat(0), *mountain)),
+            (2, 2),
+            "one Mountain on board {board}"
+        );
+        let mountains =
+            (1..=8).map(|number| Land::new(board, number)).filter(|land| land.terrain() == Terrain::Mountain);
         assert_eq!(mountains.min(), Some(*mountain), "the lowest-numbered one");
     }
 }
@@ -239,7 +256,9 @@ fn setup_ends_with_an_explore() {
         for land in seen.lands().iter() {
             let near = seen.around(land).iter().chain([land]);
             let source = seen.coast().contains(land)
-                || near.into_iter().any(|near| seen.count(near, Kind::Town) + seen.count(near, Kind::City) > 0);
+                || near
+                    .into_iter()
+                    .any(|near| seen.count(near, Kind::Town) + seen.count(near, Kind::City) > 0);
             let explored = seen.shown(card).contains(land) && source;
             assert_eq!(seen.count(land, Kind::Explorer), u8::from(explored), "{land} by {card}");
         }

@@ -93,9 +93,10 @@ fn the_fast_phase_waits_until_everybody_has_played_and_paid() {
 #[test]
 fn time_passes_at_once_after_what_names_the_end_of_the_turn() {
     proves(&[SI_R52]);
-    let mut table = table(&format!(
-        "phase fast-phase\n{TWO}play 1 gift-of-constancy boon-of-watchful-guarding\n"
-    ).replace("trees", "trees energy:1 tracks:1,2"));
+    let mut table = table(
+        &format!("phase fast-phase\n{TWO}play 1 gift-of-constancy boon-of-watchful-guarding\n")
+            .replace("trees", "trees energy:1 tracks:1,2"),
+    );
     table.play_all(&["1 use gift-of-constancy", "1 spirit 1", "1 ready"]);
     assert_eq!((table.phase(), table.asked()), (Phase::TimePasses, vec![1]), "just before the turn ends");
     assert_eq!(table.rest("1 reclaim"), set("gift-of-constancy boon-of-watchful-guarding"));

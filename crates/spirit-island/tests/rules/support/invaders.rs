@@ -38,7 +38,8 @@ pub fn three(lines: &str) -> Table {
 pub fn one_fear(card: &str, level: usize) -> String {
     let others = FEARS.iter().map(|fear| fear.id).filter(|id| *id != card);
     let resolved: Vec<&str> = others.take([0, 2, 5][level - 1]).collect();
-    let resolved = if resolved.is_empty() { String::new() } else { format!("fear-resolved {}\n", resolved.join(" ")) };
+    let resolved =
+        if resolved.is_empty() { String::new() } else { format!("fear-resolved {}\n", resolved.join(" ")) };
     format!("fear-earned 1\n{resolved}")
 }
 

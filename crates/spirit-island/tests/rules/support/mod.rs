@@ -56,7 +56,9 @@ impl Table {
     /// The text of every legal move, each with its seat: `1 land G4`.
     pub fn moves(&self) -> BTreeSet<String> {
         let seats = Seat::first(self.game.seats());
-        seats.flat_map(|seat| self.listed(seat).into_iter().map(move |action| format!("{seat} {action}"))).collect()
+        seats
+            .flat_map(|seat| self.listed(seat).into_iter().map(move |action| format!("{seat} {action}")))
+            .collect()
     }
 
     /// The seats that have something to decide, as numbers.

@@ -1,0 +1,84 @@
+//! Which Powers can be used now (SI-081 to SI-086).
+
+use artel_engine::Seat;
+
+use crate::components::Card;
+use crate::effect::{Lasting, Power, Speed, Target, When};
+use crate::game::{Phase, SpiritIsland};
+
+impl SpiritIsland {
+    /// The speed of the Powers that are used in this phase.
+    pub(crate) fn speed_now(&self) -> Option<Speed> {
+        match self.phase {
+            Phase::Fast => Some(Speed::Fast),
+            Phase::Slow => Some(Speed::Slow),
+            _ => None,
+        }
+    }
+
+    /// Whether a Power of the Spirit can be used at the speed of this phase, perhaps by making it Fast (SI-225).
+    pub(crate) fn in_time(&self, seat: Seat, power: &Power) -> bool {
+        self.speed_now().is_some_and(|now| {
+            power.speed == now
+                || now == Speed::Fast
+                    && power.pushes_or_gathers()
+                    && self.usable(seat, |what| what == Lasting::MakeFast).is_some()
+        })
+    }
+
+    /// Whether a played card can be used now.
+    pub(crate) fn can_use(&self, seat: Seat, card: Card) -> bool {
+        let spirit = self.spirit(seat);
+        spirit.in_play.contains(card)
+            && !spirit.used.contains(card)
+            && self.in_time(seat, card.entry())
+            && self.has_target(card.entry(), seat)
+    }
+
+    /// Whether an Innate Power can be used now: at least one threshold must be reached (SI-211).
+    pub(crate) fn can_use_innate(&self, seat: Seat, number: u8) -> bool {
+        let spirit = self.spirit(seat);
+        spirit.innate(number).is_some_and(|power| {
+            spirit.innates_used >> number & 1 == 0
+                && power.thresholds.iter().any(|threshold| spirit.elements.satisfy(threshold.elements))
+                && self.in_time(seat, power)
+                && self.has_target(power, seat)
+        })
+    }
+
+    /// Whether a card used this turn can be repeated now by paying again (SI-293, SI-R40, SI-R56).
+    pub(crate) fn can_repeat(&self, seat: Seat, card: Card) -> bool {
+        let spirit = self.spirit(seat);
+        let fast_now = self.phase == Phase::Fast && spirit.made_fast.contains(card);
+        let slow_again = self.phase == Phase::Slow && spirit.made_fast.contains(card);
+        spirit.used.contains(card)
+            && spirit.in_play.contains(card)
+            && !spirit.repeated.contains(card)
+            && spirit.energy >= card.entry().cost
+            && self.usable(seat, |what| matches!(what, Lasting::Repeat(_))).is_some()
+            && (fast_now || !slow_again && self.speed_now() == Some(card.entry().speed))
+            && self.has_target(card.entry(), seat)
+    }
+
+    /// Whether the Spirit could use anything in this phase.
+    pub(crate) fn can_use_any(&self, seat: Seat) -> bool {
+        let spirit = self.spirit(seat);
+        let innates = spirit.panel().innates.len() as u8;
+        spirit.in_play.iter().any(|card| self.can_use(seat, card) || self.can_repeat(seat, card))
+            || (0..innates).any(|number| self.can_use_innate(seat, number))
+    }
+
+    /// Whether acting as if having fewer elements would make a difference (SI-217).
+    pub(crate) fn could_use_fewer(&self, seat: Seat, power: &Power) -> bool {
+        let elements = self.spirit(seat).elements;
+        let matters = |when: When| when != When::MayInstead;
+        power.thresholds.iter().any(|each| matters(each.when) && elements.satisfy(each.elements))
+    }
+
+    fn has_target(&self, power: &Power, seat: Seat) -> bool {
+        match power.target {
+            Target::Land { .. } => !self.target_lands(power, seat, None).is_empty(),
+            Target::AnySpirit | Target::AnotherSpirit => !self.target_spirits(power, seat).is_empty(),
+        }
+    }
+}

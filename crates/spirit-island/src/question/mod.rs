@@ -1,0 +1,6 @@
+//! Questions: who is asked, what can be answered, and what an answer does.
+
+mod answer;
+mod asked;
+mod at_once;
+mod options;
