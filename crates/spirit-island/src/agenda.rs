@@ -33,7 +33,7 @@ pub(crate) enum Task {
     /// Damage is divided among Invaders of the lands (SI-266).
     Hit { lands: Lands, kinds: Kinds, left: u8, who: Seat },
     /// Different Invaders of the land are chosen for 1 damage each.
-    HitDifferent { land: Land, left: u8, up_to: bool, who: Seat },
+    HitDifferent { land: Land, left: u8, up_to: bool, begun: bool, who: Seat },
     /// A damage bonus that is given once may be used now.
     Bonus { who: Seat },
     /// Pieces are pushed.
@@ -113,7 +113,7 @@ pub(crate) enum Task {
     Explore { card: InvaderCard },
     /// The Invader cards move on (SI-158).
     Advance { explored: Option<InvaderCard> },
-    /// Somebody may take a played card back (Gift of Constancy and the like).
+    /// Somebody may take a played card back.
     Reclaim { who: Seat },
     /// The turn ends (SI-161 to SI-164).
     TimePasses,

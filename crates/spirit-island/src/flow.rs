@@ -113,6 +113,9 @@ impl SpiritIsland {
         if self.settle_at_once(&task, log) {
             return true;
         }
+        if self.asked(&task).len() > 1 {
+            return false;
+        }
         let (mut count, mut only) = (0, Move::Skip);
         self.options(&task, &mut |action| {
             count += 1;

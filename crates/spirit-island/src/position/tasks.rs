@@ -54,7 +54,7 @@ tasks! {
     "origin" = Origin;
     "threshold" = Threshold { index };
     "hit" = Hit { lands, kinds, left, who };
-    "hit-different" = HitDifferent { land, left, up_to, who };
+    "hit-different" = HitDifferent { land, left, up_to, begun, who };
     "bonus" = Bonus { who };
     "push" = Push { from, kinds, left, up_to, way, used, who };
     "gather" = Gather { to, kinds, left, up_to, who };

@@ -44,12 +44,9 @@ impl SpiritIsland {
                 }
                 self.damage_pieces(piece, 1, land, 1, log);
             }
-            (Task::HitDifferent { land, left, up_to, who }, Move::Pick(piece, _)) => {
-                if let Some(action) = &mut self.action {
-                    action.fresh.take(piece, 1);
-                }
-                self.push(Task::HitDifferent { land, left: left - 1, up_to, who });
-                self.damage_pieces(piece, 1, land, 1, log);
+            (Task::HitDifferent { land, left, up_to, begun, who }, Move::Pick(piece, _)) => {
+                self.hit_different(piece, land, begun, who, log);
+                self.push(Task::HitDifferent { land, left: left - 1, up_to, begun: true, who });
             }
             (Task::Push { from, kinds, left, up_to, way, used, who }, Move::Send(piece, _, to)) => {
                 let around = self.island.around(from);

@@ -49,9 +49,19 @@ impl SpiritIsland {
                 action.fresh.add(piece, count);
             }
         }
-        self.push(Task::Hit { lands: Lands::only(land), kinds: INVADERS, left: 0, who });
-        self.add_bonus(Lands::only(land));
-        self.push(Task::HitDifferent { land, left, up_to, who });
+        self.push(Task::HitDifferent { land, left, up_to, begun: false, who });
+    }
+
+    /// One of the different Invaders was chosen; with the first of them the Power deals damage and gets its bonuses.
+    pub(crate) fn hit_different(&mut self, piece: Piece, land: Land, begun: bool, who: Seat, log: &mut impl Log<Event>) {
+        if let Some(action) = &mut self.action {
+            action.fresh.take(piece, 1);
+        }
+        if !begun {
+            self.push(Task::Hit { lands: Lands::only(land), kinds: INVADERS, left: 0, who });
+            self.add_bonus(Lands::only(land));
+        }
+        self.damage_pieces(piece, 1, land, 1, log);
     }
 
     /// Adds the user's bonuses to the damage on top of the agenda, or asks about them (SI-R45, SI-R67). A Power that

@@ -15,5 +15,6 @@ mod ravage_examples;
 mod refusals;
 mod refused_answers;
 mod setup;
+mod presence;
 mod support;
 mod turn;
