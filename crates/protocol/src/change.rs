@@ -5,6 +5,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::Raw;
+use crate::extent::length;
 
 /// A place in a JSON value and what stands there now. The place is the way to it from outside to inside:
 /// names of fields, and numbers of items from zero.
@@ -68,6 +69,9 @@ impl Told {
                 self.enter(old.name, number);
                 self.compare(old.value, new.value);
                 self.place.truncate(outside);
+                if before.rest() == after.rest() {
+                    return true;
+                }
             }
             number += 1;
         }
@@ -114,9 +118,14 @@ impl<'a> Parts<'a> {
         Parts { text, at: 1 }
     }
 
+    /// What has not been passed yet.
+    fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
     /// Passes over the next part if it is written so.
     fn skip(&mut self, part: &str) -> bool {
-        let rest = &self.text.as_bytes()[self.at..];
+        let rest = self.rest().as_bytes();
         let same =
             rest.starts_with(part.as_bytes()) && matches!(rest.get(part.len()), Some(b',' | b']' | b'}'));
         if same {
@@ -126,7 +135,7 @@ impl<'a> Parts<'a> {
     }
 
     fn next(&mut self) -> Option<Part<'a>> {
-        let rest = &self.text[self.at..];
+        let rest = self.rest();
         if matches!(rest.as_bytes().first()?, b']' | b'}') {
             return None;
         }
@@ -143,43 +152,6 @@ impl<'a> Parts<'a> {
             self.at += 1;
         }
     }
-}
-
-/// How long the value is that the text begins with.
-fn length(text: &str) -> usize {
-    let bytes = text.as_bytes();
-    let mut depth = 0_usize;
-    let mut at = 0;
-    while let Some(&byte) = bytes.get(at) {
-        match byte {
-            b'"' => {
-                at = string_end(bytes, at + 1);
-                if depth == 0 {
-                    return at;
-                }
-                continue;
-            }
-            b'{' | b'[' => depth += 1,
-            b'}' | b']' if depth <= 1 => return at + depth,
-            b'}' | b']' => depth -= 1,
-            b',' if depth == 0 => return at,
-            _ => {}
-        }
-        at += 1;
-    }
-    text.len()
-}
-
-/// Where the string ends whose opening quote is before this place.
-fn string_end(bytes: &[u8], mut at: usize) -> usize {
-    while let Some(rest) = bytes.get(at..) {
-        match rest.iter().position(|byte| matches!(byte, b'"' | b'\\')) {
-            Some(more) if rest[more] == b'"' => return at + more + 1,
-            Some(more) => at += more + 2,
-            None => break,
-        }
-    }
-    bytes.len()
 }
 
 #[cfg(test)]

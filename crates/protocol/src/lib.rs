@@ -8,6 +8,7 @@
 mod ask;
 mod branch;
 mod change;
+mod extent;
 pub mod http;
 mod pause;
 mod raw;

@@ -1,29 +1,28 @@
-//! JSON that is written once and sent many times.
+//! JSON that is written once.
 
 use std::marker::PhantomData;
-use std::sync::Arc;
 
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
-/// A `T` that has already become JSON. A room has many listeners, and all are told the same.
+/// A `T` that has already become JSON.
 #[derive(Clone, Debug)]
 pub struct Raw<T> {
-    json: Arc<RawValue>,
+    json: Box<RawValue>,
     of: PhantomData<fn() -> T>,
 }
 
 impl<T: Serialize> Raw<T> {
     /// Writes the value as JSON.
     pub fn of(value: &T) -> Result<Raw<T>, serde_json::Error> {
-        Ok(Raw { json: serde_json::value::to_raw_value(value)?.into(), of: PhantomData })
+        Ok(Raw { json: serde_json::value::to_raw_value(value)?, of: PhantomData })
     }
 }
 
 impl<T> Raw<T> {
     /// JSON that somebody else has written for such a value.
     pub fn written(json: Box<RawValue>) -> Raw<T> {
-        Raw { json: json.into(), of: PhantomData }
+        Raw { json, of: PhantomData }
     }
 
     /// The JSON.

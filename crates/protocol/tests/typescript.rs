@@ -15,6 +15,7 @@ use artel_games::{
 };
 use artel_ghost_stories as stories;
 use artel_protocol::*;
+use artel_spirit_island as spirits;
 use ts_rs::{Config, TS};
 
 /// The declarations of the types, in the order given.
@@ -26,12 +27,16 @@ macro_rules! declarations {
 }
 
 fn compare(file: &str, header: &str, declarations: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src").join(file);
     let fresh =
         format!("// {header} Written by the tests of crates/protocol: do not edit.\n\n{declarations}");
+    up_to_date(file, &fresh);
+}
+
+fn up_to_date(file: &str, fresh: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src").join(file);
     if std::env::var_os("UPDATE").is_some() {
         fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(&path, &fresh).unwrap();
+        fs::write(&path, fresh).unwrap();
     }
     let stored = fs::read_to_string(&path).unwrap_or_default();
     assert!(stored == fresh, "web/src/{file} is out of date: run UPDATE=1 cargo test -p artel-protocol");
@@ -157,4 +162,68 @@ fn ghost_stories_is_typed() {
     let header = "What Ghost Stories tells.";
     let declarations = format!("import type {{ Seat }} from \"../../protocol\";\n\n{declarations}");
     compare("games/ghost-stories/types.ts", header, &declarations);
+}
+
+#[test]
+fn spirit_island_is_typed() {
+    let declarations = declarations![
+        spirits::Element,
+        spirits::Elements,
+        spirits::Terrain,
+        spirits::Land,
+        spirits::Kind,
+        spirits::Kinds,
+        spirits::Piece,
+        spirits::BoardName,
+        spirits::SpiritName,
+        spirits::Card,
+        spirits::Cards,
+        spirits::FearCard,
+        spirits::InvaderCard,
+        spirits::Stage,
+        spirits::Phase,
+        spirits::effect::InvaderAction,
+        spirits::effect::PowerKind,
+        spirits::effect::Speed,
+        spirits::words::Line,
+        spirits::LandView,
+        spirits::PieceView,
+        spirits::SpiritStage,
+        spirits::SlotView,
+        spirits::ThresholdView,
+        spirits::HandView,
+        spirits::PlayedView,
+        spirits::InnateView,
+        spirits::SpiritView,
+        spirits::FearView,
+        spirits::InvaderSpace,
+        spirits::InvadersView,
+        spirits::PowersView,
+        spirits::ActionView,
+        spirits::LastingView,
+        spirits::QuestionView,
+        spirits::View,
+        spirits::Event,
+        spirits::ThresholdFacts,
+        spirits::PowerFacts,
+        spirits::SpecialFacts,
+        spirits::GrowthFacts,
+        spirits::SlotFacts,
+        spirits::SpiritFacts,
+        spirits::FearFacts,
+        spirits::InvaderFacts,
+        spirits::LandFacts,
+        spirits::EdgeFacts,
+        spirits::BoardFacts,
+        spirits::Catalogue,
+    ];
+    let header = "What Spirit Island tells.";
+    let declarations = format!("import type {{ Phrase, Seat }} from \"../../protocol\";\n\n{declarations}");
+    compare("games/spirit-island/types.ts", header, &declarations);
+}
+
+#[test]
+fn the_box_of_spirit_island_is_listed() {
+    let listed = serde_json::to_string(&spirits::catalogue()).unwrap();
+    up_to_date("games/spirit-island/catalogue.json", &format!("{listed}\n"));
 }

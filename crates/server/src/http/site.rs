@@ -6,6 +6,7 @@ use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::http::HeaderMap;
+use governor::clock::DefaultClock;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
@@ -22,6 +23,8 @@ pub(crate) struct Site {
     pub(crate) stopped: watch::Receiver<bool>,
     pub(crate) requests: DefaultKeyedRateLimiter<IpAddr>,
     pub(crate) openings: DefaultKeyedRateLimiter<IpAddr>,
+    /// For the limit of each connection; to make a new one takes the processor long.
+    pub(crate) clock: DefaultClock,
     connections: Mutex<HashMap<IpAddr, u32>>,
 }
 
@@ -39,6 +42,7 @@ impl Site {
         Arc::new(Site {
             requests: RateLimiter::keyed(requests),
             openings: RateLimiter::keyed(openings),
+            clock: DefaultClock::default(),
             connections: Mutex::new(HashMap::new()),
             config,
             rooms,

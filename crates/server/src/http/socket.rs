@@ -107,7 +107,8 @@ impl<'a> Conversation<'a> {
         let a_second = NonZeroU32::new(site.config.messages_per_second).unwrap_or(NonZeroU32::MIN);
         let quota = Quota::per_second(a_second)
             .allow_burst(a_second.saturating_mul(NonZeroU32::MIN.saturating_add(2)));
-        Conversation { site, room, listener, told, rate: RateLimiter::direct(quota) }
+        let rate = RateLimiter::direct_with_clock(quota, site.clock.clone());
+        Conversation { site, room, listener, told, rate }
     }
 
     /// Listens and tells until either end has had enough.

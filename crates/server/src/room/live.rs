@@ -148,16 +148,16 @@ impl Live {
         self.room.apply(entry.clone()).map_err(|error| Broken(error.to_string()))
     }
 
-    /// Writes an entry under this number, and returns when it is on disk.
-    pub(super) async fn write(
-        &mut self,
+    /// Begins at once to write an entry under this number; what is returned is done when it is on disk.
+    pub(super) fn write(
+        &self,
         number: u32,
         entry: &Entry,
         summary: Option<Summary>,
-    ) -> Result<(), Trouble> {
-        let text = serde_json::to_string(entry).map_err(|error| Broken(error.to_string()))?;
-        let written = self.rooms.store.append(self.number, number, text, summary).await;
-        Ok(written.map_err(|error| Broken(error.to_string()))?)
+    ) -> impl Future<Output = Result<(), Trouble>> + use<> {
+        let text = serde_json::to_string(entry).map_err(|error| Broken(error.to_string()));
+        let written = text.map(|text| self.rooms.store.append(self.number, number, text, summary));
+        async move { Ok(written?.await.map_err(|error| Broken(error.to_string()))?) }
     }
 
     /// Somebody who sits at the table asks, or it is refused.

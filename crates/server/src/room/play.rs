@@ -38,12 +38,15 @@ impl Live {
         let number = self.room.version;
         let before = self.room.table.snapshot();
         let (entry, played) = self.room.play(seat, action)?;
-        self.write(number, &entry, None).await?;
+        let written = self.write(number, &entry, None);
+        // While the disk works, what everybody hears afterwards is made ready.
+        let log = last_entry(self.room.table.as_ref(), played).into_iter().collect();
+        let update = self.update(before.as_ref(), self.room.moves_made() - 1, &log);
+        written.await?;
         numbers::moved();
         self.drop_announced();
         self.drop_proposed();
-        let log = last_entry(self.room.table.as_ref(), played);
-        self.tell_update(before.as_ref(), self.room.moves_made() - 1, &log.into_iter().collect());
+        self.tell_each(update);
         self.note_change();
         self.let_bots_think();
         Ok(())

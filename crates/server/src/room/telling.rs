@@ -17,6 +17,9 @@ use super::listeners::{Listener, ListenerId};
 use super::state::log_since;
 use crate::ids::PersonId;
 
+/// What is ready to be told to each of those who listen.
+pub(super) type Ready = Vec<(ListenerId, Utf8Bytes)>;
+
 impl Live {
     /// Tells one of those who listen; whoever is too slow to hear is cut off and may come back.
     pub(super) fn tell(&self, listener: ListenerId, tell: &Tell) {
@@ -51,7 +54,7 @@ impl Live {
                 version: self.room.version,
                 room: self.info(person),
                 table,
-                moves: self.of_own_seats(person, &seat_moves(self.room.table.as_ref())),
+                moves: self.own_moves(person),
                 log: log_since(self.room.table.as_ref(), known),
                 chat: self.room.chat.iter().cloned().collect(),
                 marks: self.marks.iter().map(|(_, marks)| marks.clone()).collect(),
@@ -62,24 +65,43 @@ impl Live {
         );
     }
 
-    /// Tells everybody that moves were made since the table stood so, or taken back until `keep` were left.
-    pub(super) fn tell_update(&mut self, before: &dyn Table, keep: u32, log: &Vec<LogEntry>) {
-        let Ok(log) = Raw::of(log) else { return };
-        let seen = self.seen.take();
+    /// Tells everybody what was made ready for them.
+    pub(super) fn tell_each(&self, ready: Ready) {
+        for (listener, text) in ready {
+            if let Some(listener) = self.listeners.get(listener) {
+                send(listener, &text);
+            }
+        }
+    }
+
+    /// What tells everybody that moves were made since the table stood so, or taken back until `keep` were
+    /// left.
+    pub(super) fn update(&mut self, before: &dyn Table, keep: u32, log: &Vec<LogEntry>) -> Ready {
+        let mut ready = Vec::new();
+        let Ok(log) = Raw::of(log) else { return ready };
         let table = self.room.table.as_ref();
         let moves = seat_news(before, table);
-        let view = |table: &dyn Table| table.view_json(Viewer::Spectator);
-        let now = table.all_see_the_same().then(|| view(table));
-        let shared = now.as_ref().and_then(|now| news(table, &seen.unwrap_or_else(|| view(before)), now));
+        let same = table.all_see_the_same();
+        let mut seen = self.seen.take();
+        // Those who see the same are told the same but for the moves of their seats.
+        let mut told: Vec<(Viewer, String)> = Vec::new();
         for listener in self.listeners.iter() {
-            let viewer = self.viewer(&listener.person);
-            let own = || news(table, &before.view_json(viewer), &table.view_json(viewer));
-            let Some(table) = shared.clone().or_else(own) else { continue };
-            let moves = self.of_own_seats(&listener.person, &moves);
-            let update = Tell::Update { version: self.room.version, keep, log: log.clone(), table, moves };
-            send(listener, &written(&update));
+            let viewer = if same { Viewer::Spectator } else { self.viewer(&listener.person) };
+            if !told.iter().any(|(by, _)| *by == viewer) {
+                let now = table.view_json(viewer);
+                let before = seen.take().unwrap_or_else(|| before.view_json(viewer));
+                let Some(table) = news(table, &before, &now) else { continue };
+                let (version, log) = (self.room.version, log.clone());
+                let update = Tell::Update { version, keep, log, table, moves: Vec::new() };
+                told.push((viewer, serde_json::to_string(&update).unwrap_or_default()));
+                self.seen = same.then_some(now);
+            }
+            if let Some((_, update)) = told.iter().find(|(by, _)| *by == viewer) {
+                let own = moves.iter().filter(|(seat, _)| self.plays(&listener.person, *seat));
+                ready.push((listener.id, with_moves(update, own.map(|(_, moves)| moves))));
+            }
         }
-        self.seen = now;
+        ready
     }
 
     /// Tells everybody that people or settings changed.
@@ -98,14 +120,13 @@ impl Live {
 
     /// Tells everybody that a seat has changed hands.
     pub(super) fn tell_seats(&self) {
-        let moves = seat_moves(self.room.table.as_ref());
         let same = self.room.table.all_see_the_same();
         for listener in self.listeners.iter() {
             let tell = Tell::Room {
                 version: self.room.version,
                 room: self.info(&listener.person),
                 table: if same { None } else { Raw::of(&self.state_for(&listener.person)).ok() },
-                moves: Some(self.of_own_seats(&listener.person, &moves)),
+                moves: Some(self.own_moves(&listener.person)),
             };
             send(listener, &written(&tell));
         }
@@ -148,10 +169,13 @@ impl Live {
         self.room.seats_of(person).next().map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// What is told of the seats that are somebody's own.
-    fn of_own_seats<T: Clone>(&self, person: &PersonId, of_seats: &[(Seat, Raw<T>)]) -> Vec<Raw<T>> {
-        let own = |seat: &Seat| self.room.sitter(*seat).and_then(Sitter::person) == Some(person);
-        of_seats.iter().filter(|(seat, _)| own(seat)).map(|(_, told)| told.clone()).collect()
+    /// The moves of the seats that are somebody's own.
+    fn own_moves(&self, person: &PersonId) -> Vec<Raw<SeatMoves>> {
+        seat_moves(self.room.table.as_ref(), |seat| self.plays(person, seat))
+    }
+
+    fn plays(&self, person: &PersonId, seat: Seat) -> bool {
+        self.room.sitter(seat).and_then(Sitter::person) == Some(person)
     }
 }
 
@@ -172,14 +196,10 @@ fn seed(table: &dyn Table) -> Option<String> {
     table.status().is_over().then(|| table.seed().map(|seed| seed.to_string())).flatten()
 }
 
-/// The moves of every seat that has some.
-pub(super) fn seat_moves(table: &dyn Table) -> Vec<(Seat, Raw<SeatMoves>)> {
-    let of = |seat: Seat| {
-        let moves = table.moves(seat);
-        let told = Raw::of(&SeatMoves { seat, moves }).ok()?;
-        Some((seat, told))
-    };
-    table.to_move().into_iter().filter_map(of).collect()
+/// The moves of every seat of these that has some.
+pub(super) fn seat_moves(table: &dyn Table, these: impl Fn(Seat) -> bool) -> Vec<Raw<SeatMoves>> {
+    let own = table.to_move().into_iter().filter(|seat| these(*seat));
+    own.filter_map(|seat| Raw::of(&SeatMoves { seat, moves: table.moves(seat) }).ok()).collect()
 }
 
 /// How the game stands now, for a viewer who saw the one and sees the other.
@@ -204,6 +224,21 @@ fn seat_news(before: &dyn Table, now: &dyn Table) -> Vec<(Seat, Raw<SeatNews>)> 
     now.to_move().into_iter().filter_map(of).collect()
 }
 
+/// An update that was written without moves, with them: they stand last in it.
+fn with_moves<'a>(update: &str, moves: impl Iterator<Item = &'a Raw<SeatNews>> + Clone) -> Utf8Bytes {
+    let length: usize = moves.clone().map(|moves| moves.json().len() + 1).sum();
+    let mut text = String::with_capacity(update.len() + length);
+    text.push_str(update.strip_suffix("]}").unwrap_or(update));
+    for (number, moves) in moves.enumerate() {
+        if number > 0 {
+            text.push(',');
+        }
+        text.push_str(moves.json());
+    }
+    text.push_str("]}");
+    text.into()
+}
+
 fn written(tell: &Tell) -> Utf8Bytes {
     // Everything that is told is plain data, which can always be written.
     serde_json::to_string(tell).unwrap_or_default().into()
@@ -212,5 +247,25 @@ fn written(tell: &Tell) -> Utf8Bytes {
 fn send(listener: &Listener, text: &Utf8Bytes) {
     if listener.sender.try_send(text.clone()).is_err() {
         listener.lost.store(true, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moves_are_told_as_if_they_had_been_written_with_the_rest() {
+        let raw = |text: &str| RawValue::from_string(text.to_owned()).unwrap();
+        let update = |moves: Vec<Raw<SeatNews>>| {
+            let (log, table) = (Raw::written(raw("[]")), Raw::written(raw("{}")));
+            written(&Tell::Update { version: 2, keep: 1, log, table, moves })
+        };
+        let moves =
+            [r#"{"seat":0,"moves":[]}"#, r#"{"seat":1,"moves":[]}"#].map(|text| Raw::written(raw(text)));
+        for count in 0..=2 {
+            let moves = &moves[..count];
+            assert_eq!(with_moves(&update(Vec::new()), moves.iter()), update(moves.to_vec()));
+        }
     }
 }

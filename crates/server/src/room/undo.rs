@@ -80,7 +80,8 @@ impl Live {
         self.commit(Entry::Undone { to }).await?;
         self.drop_announced();
         self.drop_proposed();
-        self.tell_update(before.as_ref(), to, &Vec::new());
+        let update = self.update(before.as_ref(), to, &Vec::new());
+        self.tell_each(update);
         self.let_bots_think();
         Ok(())
     }

@@ -5,9 +5,12 @@
 //! nothing but its own.
 
 mod read;
+mod settle;
+mod statements;
 mod write;
 
-use std::fs::{File, TryLockError};
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{Seek, SeekFrom, Write as _};
 use std::path::Path;
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
@@ -17,7 +20,7 @@ use anyhow::{Context, bail};
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
-use write::{Write, Writer};
+use write::{Write, Writer, answer_all};
 
 use crate::ids::{PersonId, RoomId};
 
@@ -60,7 +63,7 @@ pub(crate) struct Store {
 }
 
 impl Store {
-    /// Opens the database in this folder, or makes a new one.
+    /// Opens the database in this folder, or makes a new one; to be called where tasks can run.
     pub(crate) fn open(folder: &Path) -> anyhow::Result<Store> {
         std::fs::create_dir_all(folder)
             .with_context(|| format!("cannot make the folder {}", folder.display()))?;
@@ -69,10 +72,15 @@ impl Store {
         let connection = connect(&path)?;
         migrate(&connection).with_context(|| format!("cannot use {}", path.display()))?;
         let reader = Arc::new(Mutex::new(connect(&path)?));
+        let log = log_of(&path)?;
+        // The files that are new are to be found after a power failure, too.
+        File::open(folder).and_then(|folder| folder.sync_all()).context("cannot sync the folder")?;
         let (writes, asked) = mpsc::channel();
+        let (answers, written) = tokio::sync::mpsc::unbounded_channel();
+        tokio::spawn(answer_all(written));
         thread::Builder::new()
             .name("store".into())
-            .spawn(move || Writer::new(connection).run(&asked))
+            .spawn(move || Writer::new(connection, log, answers).run(&asked))
             .context("cannot start the thread that writes")?;
         Ok(Store { writes, reader, lock })
     }
@@ -84,19 +92,19 @@ impl Store {
         entry: String,
         summary: Summary,
     ) -> Result<i64, StoreError> {
-        self.ask(|done| Write::Open { id, entry, summary, done }).await
+        answered(self.ask(|done| Write::Open { id, entry, summary, done })).await
     }
 
-    /// Writes an entry of a room, with what the lobby shows then if it has to show it at once, and answers
-    /// when it is on disk.
-    pub(crate) async fn append(
+    /// Begins at once to write an entry of a room, with what the lobby shows then if it has to show it at
+    /// once, and answers when it is on disk.
+    pub(crate) fn append(
         &self,
         room: i64,
         number: u32,
         entry: String,
         summary: Option<Summary>,
-    ) -> Result<(), StoreError> {
-        self.ask(|done| Write::Append { room, number, entry, summary, done }).await
+    ) -> impl Future<Output = Result<(), StoreError>> + use<> {
+        answered(self.ask(|done| Write::Append { room, number, entry, summary, done }))
     }
 
     /// Notes what the lobby shows; nobody waits for it.
@@ -106,19 +114,20 @@ impl Store {
 
     /// Writes everything that was asked for, tidies up, and writes no more.
     pub(crate) async fn close(&self) -> Result<(), StoreError> {
-        self.ask(|done| Write::Close { done }).await?;
+        answered(self.ask(|done| Write::Close { done })).await?;
         self.lock.unlock().map_err(|error| StoreError(error.to_string()))
     }
 
-    async fn ask<T>(
-        &self,
-        write: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> Write,
-    ) -> Result<T, StoreError> {
+    /// Asks for something to be written; nobody answers if the store is closed.
+    fn ask<T>(&self, write: impl FnOnce(oneshot::Sender<T>) -> Write) -> oneshot::Receiver<T> {
         let (done, answer) = oneshot::channel();
-        let closed = || StoreError("it is closed".into());
-        self.writes.send(write(done)).map_err(|_| closed())?;
-        answer.await.map_err(|_| closed())?
+        let _ = self.writes.send(write(done));
+        answer
     }
+}
+
+async fn answered<T>(answer: oneshot::Receiver<Result<T, StoreError>>) -> Result<T, StoreError> {
+    answer.await.map_err(|_| StoreError("it is closed".into()))?
 }
 
 fn lock(folder: &Path) -> anyhow::Result<File> {
@@ -143,12 +152,29 @@ fn connect(path: &Path) -> anyhow::Result<Connection> {
     let connection = Connection::open(path).with_context(|| format!("cannot open {}", path.display()))?;
     connection.busy_timeout(Duration::from_secs(10))?;
     connection.pragma_update(None, "journal_mode", "wal")?;
-    // A commit returns when it is on disk, not when the operating system has promised to write it.
-    connection.pragma_update(None, "synchronous", "full")?;
+    // The order on disk is `SQLite`'s; when a commit has arrived there, the thread that writes sees to.
+    connection.pragma_update(None, "synchronous", "normal")?;
     // The thread that writes does this when nobody waits for it.
     connection.pragma_update(None, "wal_autocheckpoint", 0)?;
     connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
     Ok(connection)
+}
+
+/// How long `SQLite`'s own log is from the beginning. To write what is there anew takes the disk half as long
+/// as to let a file grow.
+const LOG_BYTES: u64 = 6 * 1024 * 1024;
+
+/// `SQLite`'s own log, made long enough. What follows its last page is not read.
+fn log_of(path: &Path) -> anyhow::Result<File> {
+    let path = path.with_extension("db-wal");
+    let grow = || {
+        let mut log = OpenOptions::new().write(true).open(&path)?;
+        let length = log.seek(SeekFrom::End(0))?;
+        log.write_all(&vec![0; LOG_BYTES.saturating_sub(length) as usize])?;
+        log.sync_all()?;
+        Ok::<_, std::io::Error>(log)
+    };
+    grow().with_context(|| format!("cannot write {}", path.display()))
 }
 
 /// The version of the schema; a file with a higher one was written by a newer program.

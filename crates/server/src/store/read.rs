@@ -26,8 +26,9 @@ impl Store {
             let Some(number) = number else { return Ok(None) };
             let entries = connection
                 .prepare_cached(
+                    // While the journal moves, an entry may be found in both.
                     "SELECT entry FROM (SELECT number, entry FROM entries WHERE room = ?1
-                     UNION ALL SELECT number, entry FROM journal WHERE room = ?1) ORDER BY number",
+                     UNION SELECT number, entry FROM journal WHERE room = ?1) ORDER BY number",
                 )?
                 .query_map([number], |row| row.get(0))?
                 .collect::<Result<_, _>>()?;

@@ -46,7 +46,10 @@ async fn who_comes_back_hears_only_what_is_new() {
 async fn nothing_is_lost_when_the_server_was_away() {
     let mut house = House::open().await;
     let (mut ann, mut bob) = (house.person().await, house.person().await);
-    let room = ann.open_for_two(None).await;
+    // A deal in which the game goes on long enough, and the last of the moves cannot be taken back alone.
+    let wish =
+        json!({ "setup": [["players", "2"]], "seed": "1", "seats": [{ "kind": "own" }, { "kind": "free" }] });
+    let room = ann.open(wish).await;
     let mut anns = ann.connect(&room).await;
     let mut bobs = bob.sit(&room, 1, "Боб").await;
     anns.done(json!({ "ask": "say", "text": "привет" })).await;
