@@ -53,6 +53,7 @@ const MOST_PUSHED: usize = 16;
 
 /// What is going on.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(clippy::struct_excessive_bools)] // each is a plain fact, none excludes another
 pub(crate) struct Action {
     /// Where its effects come from.
     pub(crate) source: Source,

@@ -94,7 +94,9 @@ impl SpiritIsland {
 
     fn finish(&mut self, status: Status<Defeat>) {
         self.status = status;
-        self.agendas.iter_mut().for_each(|agenda| agenda.clear());
+        for agenda in &mut self.agendas {
+            agenda.clear();
+        }
         self.action = None;
         self.due = None;
     }

@@ -142,6 +142,7 @@ pub enum Event {
     },
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
 fn as_text<S: serde::Serializer>(defeat: &Defeat, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(defeat)
 }
@@ -259,10 +260,9 @@ impl Described for Event {
             Event::Gave { .. } => &[SI_256],
             Event::GainedElement { .. } => &[SI_242],
             Event::Played { .. } => &[SI_074],
-            Event::Used { .. } => &[SI_083],
             Event::UsedInnate { .. } => &[SI_210],
             Event::Repeated { .. } => &[SI_289, SI_293],
-            Event::TargetedLand { .. } | Event::TargetedSpirit { .. } => &[SI_083],
+            Event::Used { .. } | Event::TargetedLand { .. } | Event::TargetedSpirit { .. } => &[SI_083],
             Event::Threshold { .. } => &[SI_249],
             Event::Feared { .. } => &[SI_091],
             Event::EarnedFear {} => &[SI_092],

@@ -137,12 +137,11 @@ impl SpiritIsland {
     fn run(&mut self, task: Task, log: &mut impl Log<Event>) {
         match task {
             Task::Do { effects, land, who } => {
-                if let [first, rest @ ..] = effects {
-                    if !rest.is_empty() {
-                        self.push(Task::Do { effects: rest, land, who });
-                    }
-                    self.carry_out(first, land, who, log);
+                let [first, rest @ ..] = effects else { return };
+                if !rest.is_empty() {
+                    self.push(Task::Do { effects: rest, land, who });
                 }
+                self.carry_out(first, land, who, log);
             }
             Task::Walk { part } => self.walk(part, log),
             Task::EachLand { lands, effects, who } => self.each_land(lands, effects, who),

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use artel_engine::{Seat, Set};
 
 use crate::agenda::Task;
-use crate::components::{BUILDINGS, INVADERS, Kind, Land, Lands, Piece};
+use crate::components::{BUILDINGS, Kind, Land, Lands, Piece};
 use crate::effect::InvaderAction;
 use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::invaders::BLIGHTING;
@@ -118,10 +118,8 @@ impl SpiritIsland {
 
     fn foreseen(&self) -> Forecast {
         let ahead = self.ahead();
-        let ravages: ArrayVec<Ravage, MOST_LANDS> =
-            ahead.ravages.iter().map(|land| self.ravage_in(land)).collect();
-        let builds =
-            ahead.builds.iter().map(|land| self.build_in(land, !ahead.ravages.contains(land))).collect();
+        let ravages: ArrayVec<Ravage, MOST_LANDS> = ahead.ravages.iter().map(|land| self.ravage_in(land)).collect();
+        let builds = ahead.builds.iter().map(|land| self.build_in(land, !ahead.ravages.contains(land))).collect();
         let suffered = || ravages.iter().filter(|ravage| ravage.blights && ravage.skipped == Skipped::No);
         let blighted: Lands = suffered().map(|ravage| ravage.land).collect();
         let mut forecast = Forecast {
@@ -146,8 +144,7 @@ impl SpiritIsland {
             let lands = card.map_or(Lands::NONE, |card| self.shown(card));
             lands.iter().filter(|&land| self.island.at(land).has_invaders()).collect()
         };
-        let mut ahead =
-            Ahead { ravages: with_invaders(self.ravage), builds: with_invaders(self.build), explores: true };
+        let mut ahead = Ahead { ravages: with_invaders(self.ravage), builds: with_invaders(self.build), explores: true };
         if self.phase != Phase::Invader {
             return ahead;
         }
@@ -250,9 +247,16 @@ impl SpiritIsland {
         lands.map(|land| Explore { land, cards: counts[land.index() % 64], of }).collect()
     }
 
-    /// All damage that the Invaders of a land can still take.
-    pub fn invader_health(&self, land: Land) -> u32 {
-        self.health_left(Lands::only(land), INVADERS)
+    /// The lands that have still to ravage and those that have still to build in this Invader phase or the next.
+    pub fn invaders_ahead(&self) -> (Lands, Lands) {
+        let ahead = self.ahead();
+        (ahead.ravages, ahead.builds)
+    }
+
+    /// What a land with Invaders would build now; none if that is skipped for certain.
+    pub fn next_build(&self, land: Land) -> Option<Kind> {
+        let build = self.build_in(land, true);
+        (build.skipped != Skipped::Yes).then_some(build.kind)
     }
 }
 
@@ -260,12 +264,9 @@ impl SpiritIsland {
 fn lands_left(agenda: &[Task], action: InvaderAction) -> Lands {
     agenda.iter().fold(Lands::NONE, |lands, task| {
         lands.or(match (task, action) {
-            (&Task::Ravages { lands }, InvaderAction::Ravage)
-            | (&Task::Builds { lands }, InvaderAction::Build) => lands,
+            (&Task::Ravages { lands }, InvaderAction::Ravage) | (&Task::Builds { lands }, InvaderAction::Build) => lands,
             (&Task::Ravage { land }, InvaderAction::Ravage)
-            | (&(Task::Build { land } | Task::SkipOrChange { land }), InvaderAction::Build) => {
-                Lands::only(land)
-            }
+            | (&(Task::Build { land } | Task::SkipOrChange { land }), InvaderAction::Build) => Lands::only(land),
             (&Task::SkipOne { land, action: asked, .. }, _) if asked == action => Lands::only(land),
             _ => Lands::NONE,
         })

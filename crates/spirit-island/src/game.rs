@@ -141,10 +141,7 @@ impl SpiritIsland {
     }
 
     /// Who decides where neither a Power nor a land does: the seat that created the game (SI-R57).
-    #[inline]
-    pub(crate) fn host(&self) -> Seat {
-        Seat(0)
-    }
+    pub(crate) const HOST: Seat = Seat(0);
 
     /// How many Fear tokens earn a card (SI-024, SI-305).
     #[inline]

@@ -15,15 +15,21 @@ impl SpiritIsland {
         }
         match self.phase {
             Phase::BonusGrowth | Phase::Spirit => {
-                self.all_seats().for_each(|seat| self.spirit_choices(seat, out));
+                for seat in self.all_seats() {
+                    self.spirit_choices(seat, out);
+                }
             }
             _ => match self.agendas[TABLE].last() {
                 Some(task) => {
-                    for seat in self.asked(task).iter() {
+                    for seat in self.asked(task) {
                         self.options(task, &mut |action| out(seat, action));
                     }
                 }
-                None => self.all_seats().for_each(|seat| self.power_choices(seat, out)),
+                None => {
+                    for seat in self.all_seats() {
+                        self.power_choices(seat, out);
+                    }
+                }
             },
         }
     }

@@ -38,6 +38,7 @@ mod read;
 mod setup;
 mod spirit;
 mod standing;
+mod suppose;
 mod verbs;
 mod view;
 mod why;

@@ -2,9 +2,9 @@
 
 use artel_engine::{Seat, Set};
 
+use crate::agenda::Task;
 use crate::components::{
-    BoardName, Card, Cards, Elements, INVADERS, InvaderCard, Kind, Kinds, Land, Lands, Piece, SpiritName,
-    Stage,
+    BoardName, Card, Cards, Elements, INVADERS, InvaderCard, Kind, Kinds, Land, Lands, Piece, SpiritName, Stage,
 };
 use crate::effect::{Grow, Spirit};
 use crate::game::{Phase, SpiritIsland, TABLE};
@@ -195,6 +195,14 @@ impl<'a> Seen<'a> {
         let own = matches!(self.game.phase, Phase::BonusGrowth | Phase::Spirit);
         let agenda = if own { seat.index() % self.game.spirits.len() } else { TABLE };
         !self.game.agendas[agenda].is_empty()
+    }
+
+    /// How much damage is left to be divided, if that is what the table is asked.
+    pub fn damage_left(self) -> Option<u8> {
+        match self.game.agendas[TABLE].last() {
+            Some(&Task::Hit { left, .. }) => Some(left),
+            _ => None,
+        }
     }
 
     /// Who may decide something now.

@@ -70,7 +70,7 @@ fn growth_fits(game: &SpiritIsland) -> bool {
 
 /// Only the table has something to do.
 fn only_table(game: &SpiritIsland) -> bool {
-    game.agendas[..TABLE].iter().all(|agenda| agenda.is_empty())
+    game.agendas[..TABLE].iter().all(arrayvec::ArrayVec::is_empty)
 }
 
 fn power_fits(game: &SpiritIsland) -> bool {

@@ -209,7 +209,7 @@ fn check_lasting(game: &SpiritIsland) -> Result<(), String> {
 }
 
 fn check_over(game: &SpiritIsland) -> Result<(), String> {
-    let at_rest = game.agendas.iter().all(|agenda| agenda.is_empty())
+    let at_rest = game.agendas.iter().all(arrayvec::ArrayVec::is_empty)
         && game.action.is_none()
         && game.due.is_none()
         && !game.avenging;

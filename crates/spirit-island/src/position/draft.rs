@@ -94,7 +94,7 @@ impl<'a> Draft<'a> {
         }
         match key {
             "boards" => {
-                self.boards = rest.split(',').map(|board| board.trim().parse()).collect::<Result<_, _>>()?
+                self.boards = rest.split(',').map(|board| board.trim().parse()).collect::<Result<_, _>>()?;
             }
             "escalation" => self.escalation = alone(rest)?,
             "turn" => self.turn = Some(small(rest)?),

@@ -21,8 +21,8 @@ impl SpiritIsland {
         self.speed_now().is_some_and(|now| {
             power.speed == now
                 || now == Speed::Fast
-                    && power.pushes_or_gathers()
                     && self.usable(seat, |what| what == Lasting::MakeFast).is_some()
+                    && power.pushes_or_gathers()
         })
     }
 

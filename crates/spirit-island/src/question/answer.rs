@@ -30,7 +30,7 @@ impl SpiritIsland {
             (Task::Threshold { index }, Move::Yes) => self.take_threshold(index, log),
             (Task::Threshold { index }, Move::No) => self.decline_threshold(index),
             (Task::Instead { index }, Move::Choose(number)) => {
-                let who = self.user_or(self.host());
+                let who = self.user_or(SpiritIsland::HOST);
                 let land = self.action.as_ref().and_then(|action| action.land);
                 if number == 2 {
                     self.take_threshold(index, log);
@@ -85,7 +85,7 @@ impl SpiritIsland {
                 }
             }
             (Task::GatherPresence { who, .. }, Move::Presence(from, to)) => {
-                self.move_presence(who, from, to, log)
+                self.move_presence(who, from, to, log);
             }
             (Task::PresenceTo { who, .. }, Move::Land(to)) => {
                 self.push(Task::PresenceFrom { to, growth: true, who });

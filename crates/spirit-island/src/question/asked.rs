@@ -11,14 +11,14 @@ impl SpiritIsland {
     pub(crate) fn asked(&self, task: &Task) -> Set<Seat> {
         match *task {
             Task::Target | Task::Origin | Task::Threshold { .. } | Task::Instead { .. } => {
-                Set::only(self.user_or(self.host()))
+                Set::only(self.user_or(SpiritIsland::HOST))
             }
             Task::Shares { left, .. } => left,
-            Task::Ravages { .. } => Set::only(self.host()),
+            Task::Ravages { .. } => Set::only(SpiritIsland::HOST),
             Task::SkipOrChange { land } => Set::only(self.keeper(land)),
             Task::Escalate { board } => Set::only(self.keeper(Land::new(board, 1))),
             Task::SkipOne { standing, .. } => {
-                let user = self.standing.get(standing as usize).map_or(self.host(), |standing| standing.user);
+                let user = self.standing.get(standing as usize).map_or(SpiritIsland::HOST, |standing| standing.user);
                 Set::only(user)
             }
             Task::Gift { from, .. } => Set::only(from),

@@ -24,7 +24,7 @@ impl SpiritIsland {
                 }
             }
             Task::Instead { index } => {
-                let who = self.user_or(self.host());
+                let who = self.user_or(SpiritIsland::HOST);
                 let land = self.action.as_ref().and_then(|action| action.land);
                 self.list_options(&self.alternatives(index), land, who, out);
             }
@@ -84,7 +84,7 @@ impl SpiritIsland {
                 self.island.presence(who.index()).iter().for_each(|land| out(Move::From(land)));
             }
             Task::Choose { effect: &Effect::Choose(lists), land, who } => {
-                self.list_options(lists, land, who, out)
+                self.list_options(lists, land, who, out);
             }
             Task::May { effect: &Effect::May(effects), land, who } => {
                 if self.feasible(effects, land, who) {
@@ -127,10 +127,10 @@ impl SpiritIsland {
             Task::GainKind { .. } => self.gain_options(out),
             Task::Keep { ref drawn, .. } => drawn.iter().for_each(|&card| out(Move::Keep(card))),
             Task::Forget { who } => {
-                self.spirit(who).all_cards().iter().for_each(|card| out(Move::Forget(card)))
+                self.spirit(who).all_cards().iter().for_each(|card| out(Move::Forget(card)));
             }
             Task::Cascade { from, .. } => {
-                self.island.around(from).iter().for_each(|land| out(Move::Land(land)))
+                self.island.around(from).iter().for_each(|land| out(Move::Land(land)));
             }
             Task::Ravages { lands } => lands.iter().for_each(|land| out(Move::Land(land))),
             Task::Escalate { board } => {

@@ -48,7 +48,7 @@ impl SpiritIsland {
         let _ = self.fear_discard.try_push(card);
         let level = self.terror_level();
         log.push(Event::FearTurned { card, level });
-        let (source, who) = (Source::Fear(card, level - 1), self.host());
+        let (source, who) = (Source::Fear(card, level - 1), SpiritIsland::HOST);
         self.action = Some(Action::new(source, who));
         self.push(Task::Settle);
         self.push(Task::Do { effects: card.entry().levels[(level - 1) as usize % 3], land: None, who });

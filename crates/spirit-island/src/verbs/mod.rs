@@ -57,7 +57,7 @@ impl SpiritIsland {
                 self.push(Task::Do { effects: if met { yes } else { no }, land, who });
             }
             Effect::IfThreshold(index, yes, no) => {
-                self.if_threshold(effect, index, [yes, no], land, who, log)
+                self.if_threshold(effect, index, [yes, no], land, who, log);
             }
             Effect::Choose(_) => self.push(Task::Choose { effect, land, who }),
             Effect::May(_) => self.push(Task::May { effect, land, who }),
@@ -148,6 +148,7 @@ impl SpiritIsland {
             Effect::ReturnPresence(most) => self.return_presence(land, most, who, log),
             Effect::Skip(actions) => {
                 let _ = self.skips.try_push((land, actions));
+                log.push(Event::Lasts { source: self.source_id() });
             }
             _ => return false,
         }
@@ -218,7 +219,7 @@ impl SpiritIsland {
                 let range = range.saturating_add(self.range_bonus(user));
                 self.island.within(range, self.island.presence(user.index()))
             }
-            Reach::PushedTo => self.action.as_ref().map_or(Lands::NONE, |action| action.pushed_to()),
+            Reach::PushedTo => self.action.as_ref().map_or(Lands::NONE, super::action::Action::pushed_to),
         };
         let fits = |land: &Land| place.tests.iter().all(|&test| self.holds(test, *land, user));
         reach.iter().filter(fits).collect()

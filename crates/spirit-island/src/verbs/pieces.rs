@@ -86,20 +86,17 @@ impl SpiritIsland {
         let health = self.health(with, land);
         let ground = self.island.at_mut(land);
         ground.take(piece, 1);
-        match count {
-            1 => {
-                let falls = piece.damage >= health;
-                let damage = if falls { 0 } else { piece.damage };
-                let new = Piece { kind: with, damage };
-                ground.add(new, 1);
-                if falls {
-                    self.destroy(new, 1, land, log);
-                }
+        if count == 1 {
+            let falls = piece.damage >= health;
+            let damage = if falls { 0 } else { piece.damage };
+            let new = Piece { kind: with, damage };
+            ground.add(new, 1);
+            if falls {
+                self.destroy(new, 1, land, log);
             }
-            _ => {
-                ground.add(Piece::whole(with), count);
-                self.inherit(piece.damage, count, with, land, who, log);
-            }
+        } else {
+            ground.add(Piece::whole(with), count);
+            self.inherit(piece.damage, count, with, land, who, log);
         }
     }
 

@@ -85,7 +85,7 @@ impl SpiritIsland {
             (_, Some(Source::Power(_))) => SI_083,
             _ => SI_R57,
         };
-        let asked = self.asked(task).first().unwrap_or(self.host());
+        let asked = self.asked(task).first().unwrap_or(SpiritIsland::HOST);
         Illegal { rule, reason: Phrase::new("why-not-your-question").seat("seat", asked) }
     }
 
