@@ -91,7 +91,8 @@ fn rich(g: &mut Generator) -> String {
     t
 }
 fn garble(text: &str, other: &str, g: &mut Generator) -> String {
-    let mut lines: Vec<Vec<String>> = text.lines().map(|l| l.split(' ').map(str::to_owned).collect()).collect();
+    let mut lines: Vec<Vec<String>> =
+        text.lines().map(|l| l.split(' ').map(str::to_owned).collect()).collect();
     let olines: Vec<&str> = other.lines().collect();
     let owords: Vec<&str> = other.split_whitespace().collect();
     for _ in 0..=g.below(4) {
@@ -100,16 +101,36 @@ fn garble(text: &str, other: &str, g: &mut Generator) -> String {
         let l = if g.below(2) == 0 { n - 1 - g.below(12.min(n)) } else { g.below(n) } as usize;
         let w = g.below(lines[l].len() as u32) as usize;
         match g.below(9) {
-            0 => { lines[l].remove(w); if lines[l].is_empty() { lines[l].push(String::new()); } }
+            0 => {
+                lines[l].remove(w);
+                if lines[l].is_empty() {
+                    lines[l].push(String::new());
+                }
+            }
             1 => lines[l][w] = owords[g.below(owords.len() as u32) as usize].to_owned(),
             2 => lines[l].push(owords[g.below(owords.len() as u32) as usize].to_owned()),
-            3 => lines.insert(l, olines[g.below(olines.len() as u32) as usize].split(' ').map(str::to_owned).collect()),
-            4 => { let c = lines[l].clone(); lines.push(c); }
-            5 => { lines.remove(l); if lines.is_empty() { return String::new() } }
-            6 => { let m = g.below(lines.len() as u32) as usize; lines.swap(l, m); }
+            3 => lines.insert(
+                l,
+                olines[g.below(olines.len() as u32) as usize].split(' ').map(str::to_owned).collect(),
+            ),
+            4 => {
+                let c = lines[l].clone();
+                lines.push(c);
+            }
+            5 => {
+                lines.remove(l);
+                if lines.is_empty() {
+                    return String::new();
+                }
+            }
+            6 => {
+                let m = g.below(lines.len() as u32) as usize;
+                lines.swap(l, m);
+            }
             _ => {
                 let word = lines[l][w].clone();
-                let digits: Vec<usize> = word.char_indices().filter(|(_, c)| c.is_ascii_digit()).map(|(i, _)| i).collect();
+                let digits: Vec<usize> =
+                    word.char_indices().filter(|(_, c)| c.is_ascii_digit()).map(|(i, _)| i).collect();
                 if !digits.is_empty() {
                     let at = digits[g.below(digits.len() as u32) as usize];
                     let new = ["0", "1", "2", "3", "4", "5", "8", "9", "255", "60"][g.below(10) as usize];
@@ -141,21 +162,38 @@ fn main() {
                 let text = garble(&t, &other, &mut gen_);
                 let result = std::panic::catch_unwind(|| {
                     let Ok(_) = SpiritIsland::read_position(&text).map_err(|e| e) else { return false };
-                    artel_contract::fuzz::read_position::<SpiritIsland>(&format!("artel position 1\ngame spirit-island\n{text}"));
+                    artel_contract::fuzz::read_position::<SpiritIsland>(&format!(
+                        "artel position 1\ngame spirit-island\n{text}"
+                    ));
                     true
                 });
                 match result {
                     Ok(true) => ok += 1,
-                    Ok(false) => { bad += 1; if let Err(e) = SpiritIsland::read_position(&text) { let k: String = e.problem.chars().filter(|c| !c.is_ascii_digit()).take(28).collect(); *why.entry(k).or_insert(0) += 1; } }
-                    Err(_) => { println!("seed {s} PANIC\n{text}"); return }
+                    Ok(false) => {
+                        bad += 1;
+                        if let Err(e) = SpiritIsland::read_position(&text) {
+                            let k: String =
+                                e.problem.chars().filter(|c| !c.is_ascii_digit()).take(28).collect();
+                            *why.entry(k).or_insert(0) += 1;
+                        }
+                    }
+                    Err(_) => {
+                        println!("seed {s} PANIC\n{text}");
+                        return;
+                    }
                 }
             }
-            if gen_.below(6) == 0 { other = t; }
+            if gen_.below(6) == 0 {
+                other = t;
+            }
             let Some((seat, a)) = g.random_move(&mut gen_) else { break };
             g.play(seat, a, &mut NoLog).unwrap();
         }
     }
     println!("ok {ok} bad {bad}");
-    let mut v: Vec<_> = why.into_iter().collect(); v.sort_by_key(|x| std::cmp::Reverse(x.1));
-    for (k, c) in v.iter().take(60) { println!("{c:6} {k}"); }
+    let mut v: Vec<_> = why.into_iter().collect();
+    v.sort_by_key(|x| std::cmp::Reverse(x.1));
+    for (k, c) in v.iter().take(60) {
+        println!("{c:6} {k}");
+    }
 }

@@ -118,8 +118,10 @@ impl SpiritIsland {
 
     fn foreseen(&self) -> Forecast {
         let ahead = self.ahead();
-        let ravages: ArrayVec<Ravage, MOST_LANDS> = ahead.ravages.iter().map(|land| self.ravage_in(land)).collect();
-        let builds = ahead.builds.iter().map(|land| self.build_in(land, !ahead.ravages.contains(land))).collect();
+        let ravages: ArrayVec<Ravage, MOST_LANDS> =
+            ahead.ravages.iter().map(|land| self.ravage_in(land)).collect();
+        let builds =
+            ahead.builds.iter().map(|land| self.build_in(land, !ahead.ravages.contains(land))).collect();
         let suffered = || ravages.iter().filter(|ravage| ravage.blights && ravage.skipped == Skipped::No);
         let blighted: Lands = suffered().map(|ravage| ravage.land).collect();
         let mut forecast = Forecast {
@@ -144,7 +146,8 @@ impl SpiritIsland {
             let lands = card.map_or(Lands::NONE, |card| self.shown(card));
             lands.iter().filter(|&land| self.island.at(land).has_invaders()).collect()
         };
-        let mut ahead = Ahead { ravages: with_invaders(self.ravage), builds: with_invaders(self.build), explores: true };
+        let mut ahead =
+            Ahead { ravages: with_invaders(self.ravage), builds: with_invaders(self.build), explores: true };
         if self.phase != Phase::Invader {
             return ahead;
         }
@@ -264,9 +267,12 @@ impl SpiritIsland {
 fn lands_left(agenda: &[Task], action: InvaderAction) -> Lands {
     agenda.iter().fold(Lands::NONE, |lands, task| {
         lands.or(match (task, action) {
-            (&Task::Ravages { lands }, InvaderAction::Ravage) | (&Task::Builds { lands }, InvaderAction::Build) => lands,
+            (&Task::Ravages { lands }, InvaderAction::Ravage)
+            | (&Task::Builds { lands }, InvaderAction::Build) => lands,
             (&Task::Ravage { land }, InvaderAction::Ravage)
-            | (&(Task::Build { land } | Task::SkipOrChange { land }), InvaderAction::Build) => Lands::only(land),
+            | (&(Task::Build { land } | Task::SkipOrChange { land }), InvaderAction::Build) => {
+                Lands::only(land)
+            }
             (&Task::SkipOne { land, action: asked, .. }, _) if asked == action => Lands::only(land),
             _ => Lands::NONE,
         })

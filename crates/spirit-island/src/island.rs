@@ -79,6 +79,12 @@ impl Ground {
         self.counts.heal();
     }
 
+    /// Whether it is a sacred site of the Spirit (SI-057).
+    #[inline]
+    pub(crate) fn is_site(&self, seat: usize) -> bool {
+        self.presence[seat % MOST_SPIRITS] >= 2
+    }
+
     /// Presence of all Spirits together.
     #[inline]
     pub(crate) fn all_presence(&self) -> u8 {
@@ -223,7 +229,7 @@ impl Island {
     /// The sacred sites of a Spirit (SI-057).
     #[inline]
     pub(crate) fn sites(&self, seat: usize) -> Lands {
-        self.lands_where(|_, ground| ground.presence[seat] >= 2)
+        self.lands_where(|_, ground| ground.is_site(seat))
     }
 
     /// Whether there is a piece of these kinds anywhere.

@@ -4,7 +4,8 @@ use artel_engine::{Seat, Set};
 
 use crate::agenda::Task;
 use crate::components::{
-    BoardName, Card, Cards, Elements, INVADERS, InvaderCard, Kind, Kinds, Land, Lands, Piece, SpiritName, Stage,
+    BoardName, Card, Cards, Elements, INVADERS, InvaderCard, Kind, Kinds, Land, Lands, Piece, SpiritName,
+    Stage,
 };
 use crate::effect::{Grow, Spirit};
 use crate::game::{Phase, SpiritIsland, TABLE};

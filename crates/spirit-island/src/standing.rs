@@ -6,6 +6,7 @@ use crate::action::Source;
 use crate::components::{BUILDINGS, INVADERS, Kind, Land, Lands};
 use crate::effect::{Amount, Condition, Count, InvaderAction, Lasting, Trait, Whose};
 use crate::game::SpiritIsland;
+use crate::island::MOST_SPIRITS;
 
 /// An effect that lasts (SI-221), with the land, the Spirits and the card it comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,7 +111,7 @@ impl SpiritIsland {
         let ground = self.island.at(land);
         let mut sum = 0;
         for (seat, spirit) in self.spirits.iter().enumerate() {
-            if ground.presence[seat] >= 2 {
+            if ground.is_site(seat) {
                 for bends in spirit.traits() {
                     if let Trait::WeakInvaders(less) = bends {
                         sum += less;
@@ -139,7 +140,7 @@ impl SpiritIsland {
     pub(crate) fn builds_explorer(&self, land: Land) -> bool {
         let ground = self.island.at(land);
         self.spirits.iter().enumerate().any(|(seat, spirit)| {
-            ground.presence[seat] >= 2 && spirit.traits().any(|bends| bends == Trait::BuildsExplorers)
+            ground.is_site(seat) && spirit.traits().any(|bends| bends == Trait::BuildsExplorers)
         })
     }
 
@@ -198,7 +199,7 @@ impl SpiritIsland {
             Condition::Blight => ground.blight > 0,
             Condition::NoBlight => ground.blight == 0,
             Condition::Presence => ground.all_presence() > 0,
-            Condition::SacredSite => ground.presence.iter().any(|&count| count >= 2),
+            Condition::SacredSite => (0..MOST_SPIRITS).any(|seat| ground.is_site(seat)),
             Condition::OwnPresence => ground.presence[user.index()] > 0,
             Condition::NoOwnPresence => ground.presence[user.index()] == 0,
             Condition::Sites(count) => self.island.sites(user.index()).len() >= u32::from(count),

@@ -14,8 +14,8 @@ use super::{agenda, cards};
 
 /// How much Presence a Spirit has (SI-010).
 pub(super) const PRESENCE: u8 = 13;
-/// More pieces than ever come together in a land.
-const MOST_PIECES: u32 = 60;
+/// More pieces than a land can be driven full of.
+const MOST_PIECES: u32 = 120;
 /// More turns than a game has.
 const MOST_TURNS: u8 = 99;
 
@@ -106,10 +106,14 @@ fn check_stage(game: &SpiritIsland, spirit: &SpiritState, seat: Seat) -> Result<
     })
 }
 
+/// How many pieces are in a land.
+pub(super) fn pieces_in(game: &SpiritIsland, land: Land) -> u32 {
+    game.island.at(land).pieces(Kinds::ALL).map(|(_, count)| u32::from(count)).sum()
+}
+
 fn check_land(game: &SpiritIsland, land: Land) -> Result<(), String> {
     let ground = game.island.at(land);
-    let pieces: u32 = ground.pieces(Kinds::ALL).map(|(_, count)| u32::from(count)).sum();
-    ensure(pieces <= MOST_PIECES, || format!("no more than {MOST_PIECES} pieces can be in {land}"))?;
+    ensure(pieces_in(game, land) <= MOST_PIECES, || format!("too many pieces are in {land}"))?;
     for (piece, _) in ground.pieces(Kinds::ALL) {
         let health = game.health(piece.kind, land);
         ensure(piece.damage < health, || {

@@ -10,10 +10,15 @@ use crate::game::{FEAR_DECK, Phase, SpiritIsland, TABLE};
 use crate::setup::{STANDARD_BOARDS, starting_blight};
 use crate::spirit::Track;
 
-use super::check::{PRESENCE, check, ensure};
+use super::check::{PRESENCE, check, ensure, pieces_in};
 use super::draft::Draft;
 use super::write::first_turn;
 use super::{agenda, cards, tasks};
+
+/// More pieces in a land than a game leads to; play could add some before it gets too many.
+const MOST_PIECES: u32 = 40;
+/// More tasks than a game leads to; play could add some before it gets too many.
+const MOST_TASKS: usize = 14;
 
 /// The state that the lines describe, if it could be reached by the rules.
 pub(crate) fn read(text: &str) -> Result<SpiritIsland, TextError> {
@@ -40,7 +45,11 @@ fn begin(draft: &Draft<'_>) -> Result<SpiritIsland, String> {
         let before = draft.lands.iter().take(number);
         ensure(before.into_iter().all(|(other, _)| other != land), || format!("{land} has two lines"))?;
         *game.island.at_mut(*land) = *ground;
+        ensure(pieces_in(&game, *land) <= MOST_PIECES, || {
+            format!("more pieces are in {land} than ever come together")
+        })?;
     }
+    ensure(draft.tasks.len() <= MOST_TASKS, || "more is left to do than can be".into())?;
     game.blight_missing = draft.blight_missing;
     game.fear = draft.fear;
     game.fear_earned = draft.fear_earned;

@@ -35,12 +35,15 @@ impl SpiritIsland {
 
     /// The lands from which a Spirit can measure Range (SI-228, SI-R70).
     pub(crate) fn origins(&self, from: Origin, user: Seat) -> Lands {
-        let least = if from.sacred_site { 2 } else { 1 };
         let mut found = Lands::NONE;
         for seat in self.origins_of(user) {
             found = found.or(self.island.lands_where(|land, ground| {
-                ground.presence[seat.index()] >= least
-                    && (from.terrains.is_empty() || from.terrains.contains(land.terrain()))
+                let present = if from.sacred_site {
+                    ground.is_site(seat.index())
+                } else {
+                    ground.presence[seat.index()] > 0
+                };
+                present && (from.terrains.is_empty() || from.terrains.contains(land.terrain()))
             }));
         }
         found

@@ -18,7 +18,8 @@ impl SpiritIsland {
             Task::SkipOrChange { land } => Set::only(self.keeper(land)),
             Task::Escalate { board } => Set::only(self.keeper(Land::new(board, 1))),
             Task::SkipOne { standing, .. } => {
-                let user = self.standing.get(standing as usize).map_or(SpiritIsland::HOST, |standing| standing.user);
+                let user =
+                    self.standing.get(standing as usize).map_or(SpiritIsland::HOST, |standing| standing.user);
                 Set::only(user)
             }
             Task::Gift { from, .. } => Set::only(from),

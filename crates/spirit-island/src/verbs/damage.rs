@@ -53,7 +53,14 @@ impl SpiritIsland {
     }
 
     /// One of the different Invaders was chosen; with the first of them the Power deals damage and gets its bonuses.
-    pub(crate) fn hit_different(&mut self, piece: Piece, land: Land, begun: bool, who: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn hit_different(
+        &mut self,
+        piece: Piece,
+        land: Land,
+        begun: bool,
+        who: Seat,
+        log: &mut impl Log<Event>,
+    ) {
         if let Some(action) = &mut self.action {
             action.fresh.take(piece, 1);
         }

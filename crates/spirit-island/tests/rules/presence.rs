@@ -3,8 +3,8 @@
 use crate::support::{Table, proves, set, table};
 use artel_engine::{Seat, Status};
 use artel_spirit_island::rules::{
-    SI_055, SI_056, SI_057, SI_058, SI_059, SI_060, SI_061, SI_062, SI_063, SI_064, SI_065, SI_066, SI_067, SI_068,
-    SI_226, SI_R13, SI_R14, SI_R39, SI_R75,
+    SI_055, SI_056, SI_057, SI_058, SI_059, SI_060, SI_061, SI_062, SI_063, SI_064, SI_065, SI_066, SI_067,
+    SI_068, SI_226, SI_R13, SI_R14, SI_R39, SI_R75,
 };
 use artel_spirit_island::{Event, Land};
 
@@ -45,7 +45,9 @@ fn a_sacred_site_is_a_land_with_two_of_ones_own() {
         "spirit 1 eyes-watch-from-the-trees tracks:2,3\nspirit 2 fathomless-mud-of-the-swamp tracks:1,2\n\
          land G7 presence:2,1\nland G4 presence:1,1\nland G5 presence:2,1\nland G2 city:1",
     );
-    let sites = |seat| table.game.seen().sacred_sites(Seat(seat)).iter().map(|land| land.to_string()).collect::<Vec<_>>();
+    let sites = |seat| {
+        table.game.seen().sacred_sites(Seat(seat)).iter().map(|land| land.to_string()).collect::<Vec<_>>()
+    };
     assert_eq!((sites(0), sites(1)), (vec!["G5".to_owned(), "G7".to_owned()], vec![]));
 }
 
@@ -84,7 +86,10 @@ fn destroyed_presence_lies_beside_the_island() {
     assert_eq!(table.spirit(1).destroyed(), 2);
     table.play_as("1 ready", &["stage-1-wetland"]);
     assert_eq!(table.land("G7"), "city:1 blight:1 presence:1");
-    assert_eq!((table.spirit(1).destroyed(), table.spirit(1).on_tracks(), table.spirit(1).income()), (3, before.0, before.1));
+    assert_eq!(
+        (table.spirit(1).destroyed(), table.spirit(1).on_tracks(), table.spirit(1).income()),
+        (3, before.0, before.1)
+    );
 }
 
 #[test]
@@ -99,7 +104,10 @@ fn effects_speak_of_presence_on_the_island() {
     assert_eq!(table.moves(), gathered.map(str::to_owned).into(), "none from the panel");
     let covered = table.spirit(1).on_tracks();
     table.play("1 presence G8 G6");
-    assert_eq!((table.land("G6"), table.land("G8"), table.spirit(1).on_tracks()), ("presence:1".into(), String::new(), covered));
+    assert_eq!(
+        (table.land("G6"), table.land("G8"), table.spirit(1).on_tracks()),
+        ("presence:1".into(), String::new(), covered)
+    );
 }
 
 #[test]
@@ -116,7 +124,11 @@ fn either_track_gives_its_leftmost_presence() {
     proves(&[SI_062]);
     let mut table = alone("devouring-teeth-lurk-underfoot tracks:3,7", "land G5 presence:1");
     table.play_all(&["1 grow 1", "1 act 1"]);
-    assert_eq!((table.rest("1 track"), table.rest("1 from")), (set("energy"), set("G5")), "the lower one is empty");
+    assert_eq!(
+        (table.rest("1 track"), table.rest("1 from")),
+        (set("energy"), set("G5")),
+        "the lower one is empty"
+    );
     assert_eq!(table.refused("1 track plays"), SI_062);
     table.play("1 track energy");
     let covered: Vec<bool> = table.view().spirits[0].energy_track.iter().map(|slot| slot.covered).collect();
@@ -164,7 +176,10 @@ fn presence_may_come_from_a_land_instead_of_the_panel() {
     assert_eq!((table.rest("1 track"), table.rest("1 from")), (set("energy plays"), set("G1 G8")));
     assert_eq!(table.refused("1 from G3"), SI_067);
     table.play("1 from G8");
-    assert_eq!((table.land("G2"), table.land("G8"), table.spirit(1).on_tracks()), ("city:1 presence:1".into(), String::new(), [6, 5]));
+    assert_eq!(
+        (table.land("G2"), table.land("G8"), table.spirit(1).on_tracks()),
+        ("city:1 presence:1".into(), String::new(), [6, 5])
+    );
     let mut empty = alone("fathomless-mud-of-the-swamp tracks:7,6", "land G1 presence:1");
     empty.play_all(&["1 grow 2", "1 act 1"]);
     assert_eq!(empty.rest("1 land"), set("G1 G2 G6"), "Range from the marker that is about to be moved");
@@ -210,9 +225,17 @@ fn what_is_uncovered_after_the_spirit_phase_counts_partly_at_once() {
         table
     };
     let element = claim("1,2", "plays");
-    assert_eq!((element.elements(1), element.game.turn()), ("animal:1".into(), 2), "and stays for the next turn");
+    assert_eq!(
+        (element.elements(1), element.game.turn()),
+        ("animal:1".into(), 2),
+        "and stays for the next turn"
+    );
     let mut number = claim("2,1", "energy");
-    assert_eq!((number.energy(1), number.spirit(1).income()), (9, 3), "the income comes in the next Spirit phase");
+    assert_eq!(
+        (number.energy(1), number.spirit(1).income()),
+        (9, 3),
+        "the income comes in the next Spirit phase"
+    );
     number.play_all(&["1 grow 1", "1 act 1", "1 from G5"]);
     assert_eq!(number.energy(1), 12);
 }

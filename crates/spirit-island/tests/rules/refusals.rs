@@ -20,20 +20,34 @@ pub fn assert_why(table: &Table, choice: &str, rule: RuleId, key: &str) {
     assert_eq!((illegal.rule, illegal.reason.key), (rule, key), "{choice}");
 }
 
-/// Eyes on G and Whirlwind on H; lines about the Spirits come first.
+/// Eyes on G and Whirlwind on H, with what is told of each; Eyes has 2 card plays if nothing else is said.
+#[track_caller]
 pub fn two(spirits: [&str; 2], more: &str) -> Table {
     let [eyes, whirlwind] = spirits;
+    let tracks = if eyes.contains("tracks") { "" } else { "tracks:3,2" };
+    // Damage does not outlast a turn.
+    let hurt = if more.contains("-phase") { "town-1:1" } else { "" };
     table(&format!(
-        "spirit 1 eyes-watch-from-the-trees {eyes}\n\
+        "spirit 1 eyes-watch-from-the-trees {eyes} {tracks}\n\
          spirit 2 sun-bright-whirlwind {whirlwind}\n\
          land G1 explorer:1\n\
          land G2 city:1 town:1\n\
          land G4 presence:1 town:1 dahan:1\n\
-         land G5 blight:1 explorer:1\n\
-         land G7 presence:2 town:2 town-1:1 explorer:2 dahan:2\n\
+         land G5 blight:1 explorer:2\n\
+         land G7 presence:2 town:2 {hurt} explorer:2 dahan:2\n\
          land H3 presence:0,2\n\
+         land H5 dahan:1 explorer:1\n\
          land H8 presence:0,1\n\
          {more}"
+    ))
+}
+
+/// Whirlwind alone, in the Fast phase, on an island without Dahan.
+#[track_caller]
+fn alone(more: &str) -> Table {
+    table(&format!(
+        "spirit 1 sun-bright-whirlwind energy:9 tracks:1,2\nphase fast-phase\nland G1 presence:3\nland G2 city:1\n\
+         play 1 call-to-isolation gift-of-the-sunlit-air\n{more}"
     ))
 }
 
@@ -80,10 +94,10 @@ fn somebody_else_decides() {
     assert_eq!(seat, artel_engine::Phrase::new("").seat("seat", Seat(0)).args);
     let ravages = two(
         ["", ""],
-        "phase invader-phase\nravage stage-2-coastal\nbuild stage-1-jungle\n\
-         next ravages lands:G1,G2\nnext build-step\nnext explore-step",
+        "phase invader-phase\nravage stage-1-sands\nbuild stage-1-jungle\n\
+         next ravages lands:G1,G5\nnext build-step\nnext explore-step",
     );
-    assert_why(&ravages, "2 land G2", SI_R57, "why-not-your-question");
+    assert_why(&ravages, "2 land G5", SI_R57, "why-not-your-question");
 }
 
 #[test]
@@ -122,7 +136,7 @@ fn a_card_cannot_be_played() {
     let ready = two(["energy:9 tracks:1,2 stage:ready", ""], cards);
     assert_why(&ready, "1 play eerie-noises-and-moving-trees", SI_040, "why-ready-already");
     assert_why(&ready, "1 ready", SI_040, "why-ready-already");
-    let spent = two(["energy:9 stage:ready", ""], cards);
+    let spent = two(["energy:9 tracks:3,1 stage:ready", ""], cards);
     assert_why(&spent, "1 play eerie-noises-and-moving-trees", SI_075, "why-no-plays");
     let bonus = two(["", ""], "phase bonus-growth");
     assert_why(&bonus, "1 play mysterious-abductions", SI_R30, "why-bonus-growth");
@@ -150,11 +164,7 @@ fn a_card_cannot_be_used() {
         "used 1 whispered-guidance-through-the-night\nmade-fast 1 whispered-guidance-through-the-night";
     let slow = two(["tracks:1,6", ""], &format!("phase slow-phase\n{cards}\n{made_fast}"));
     assert_why(&slow, "1 use whispered-guidance-through-the-night", SI_225, "why-used-already");
-    let far = two(
-        ["", "tracks:1,2"],
-        "phase fast-phase\nplay 2 veil-the-nights-hunt tempest-of-leaves-and-branches",
-    );
-    assert_why(&far, "2 use veil-the-nights-hunt", SI_226, "why-no-target");
+    assert_why(&alone(""), "1 use call-to-isolation", SI_226, "why-no-target");
     let waiting = "phase fast-phase\nplay 1 mysterious-abductions\nplay 2 tempest-of-leaves-and-branches";
     let waiting = two(["", "stage:ready"], waiting);
     assert_why(&waiting, "2 use tempest-of-leaves-and-branches", SI_082, "why-ready-already");
@@ -189,12 +199,6 @@ fn a_card_cannot_be_repeated() {
     assert_why(&fast(&twice), repeat, SI_R56, "why-repeated-already");
     let slow = format!("phase slow-phase\n{cards}\n{used}");
     assert_why(&two(["energy:9 tracks:1,6", ""], &slow), repeat, SI_294, "why-not-repeated-now");
-    let far = "phase fast-phase\nplay 2 veil-the-nights-hunt tempest-of-leaves-and-branches\nused 2 veil-the-nights-hunt\n\
-               lasting powerstorm 1/2 user:1 target:2 left:1";
-    assert_why(
-        &two(["", "energy:9 tracks:1,2"], far),
-        "2 repeat veil-the-nights-hunt",
-        SI_226,
-        "why-no-target",
-    );
+    let used = "used 1 call-to-isolation\nlasting powerstorm 1/2 user:1 target:1 left:1";
+    assert_why(&alone(used), "1 repeat call-to-isolation", SI_226, "why-no-target");
 }

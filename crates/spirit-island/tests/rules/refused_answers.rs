@@ -10,20 +10,24 @@ use artel_spirit_island::rules::{
 };
 
 /// Eyes uses a Power and is asked.
+#[track_caller]
 fn using(action: &str, task: &str) -> Table {
     using_with("", action, task)
 }
 
+#[track_caller]
 fn using_with(more: &str, action: &str, task: &str) -> Table {
     let tasks = format!("next {task}\nnext end-use\nnext settle");
     two(["", ""], &format!("phase slow-phase\n{more}\naction {action} user:1\n{tasks}"))
 }
 
+#[track_caller]
 fn targeting(card: &str) -> Table {
     using(card, "target\nnext walk")
 }
 
 /// A Fear card is being resolved.
+#[track_caller]
 fn fearing(card: &str, more: &str, task: &str) -> Table {
     let name = card.split('@').next().unwrap_or(card);
     let level: usize = card.split('@').nth(1).and_then(|level| level.parse().ok()).unwrap_or(1);
@@ -51,7 +55,8 @@ fn a_target_is_refused_for_what_is_wrong_with_it() {
     assert_why(&targeting("tsunami"), "1 land G8", SI_237, "why-not-coastal");
     assert_why(&targeting("rain-of-blood"), "1 land G8", SI_238, "why-too-few-there");
     assert_why(&targeting("lure-of-the-unknown"), "1 land G7", SI_238, "why-too-many-there");
-    assert_why(&targeting("the-land-thrashes-in-furious-pain"), "1 land G7", SI_239, "why-no-blight");
+    let thrashes = using_with("land G6 blight:1", "the-land-thrashes-in-furious-pain", "target\nnext walk");
+    assert_why(&thrashes, "1 land G7", SI_239, "why-no-blight");
     let blighted = two(
         ["", ""],
         "phase slow-phase\nland G3 presence:1 blight:1\naction enticing-splendor user:1\nnext target\nnext walk\n\
@@ -79,7 +84,7 @@ fn the_user_of_a_power_is_not_another_spirit() {
 fn an_origin_reaches_the_target() {
     proves(&[SI_229]);
     let mud = crate::support::table(
-        "spirit 1 fathomless-mud-of-the-swamp gained:water\nland G2 city:1\nland G4 presence:2\n\
+        "spirit 1 fathomless-mud-of-the-swamp gained:water tracks:4,4\nland G2 city:1\nland G4 presence:2\n\
          land G5 presence:2\nland G1 presence:2\nland G7 explorer:1\nphase slow-phase\n\
          action spreading-and-dreadful-mire user:1 land:G7\nnext origin\nnext walk\nnext end-use\nnext settle",
     );
@@ -109,7 +114,7 @@ fn damage_goes_to_what_is_there() {
     assert_why(&hit, "1 pick city G7", SI_266, "why-no-such-piece");
     assert_why(&hit, "1 skip", SI_R79, "why-damage-left");
     assert_why(&hit, "1 ready", SI_266, "why-damage-first");
-    let fresh = "tempest-of-leaves-and-branches land:G7 fresh:town:2,explorer:1";
+    let fresh = "tempest-of-leaves-and-branches land:G7 fresh:town,town,explorer";
     let different = using(fresh, "hit-different land:G7 left:3 up-to who:1");
     assert_why(&different, "1 pick town-1 G7", SI_266, "why-chosen-already");
     assert_why(&different, "1 pick town G4", SI_218, "why-other-land");
