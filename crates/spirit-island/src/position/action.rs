@@ -7,7 +7,8 @@ use crate::components::{Counts, INVADERS, Land, Piece};
 use crate::effect::Effect;
 use crate::standing::Standing;
 
-use super::fields::{Bits, Field, Fields, Words, small};
+use super::fields::{Field, Fields, Words, small};
+use super::values::Bits;
 
 /// An action as words.
 pub(super) fn write(action: &Action) -> String {

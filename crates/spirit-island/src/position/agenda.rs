@@ -74,15 +74,18 @@ fn only_table(game: &SpiritIsland) -> bool {
 }
 
 fn power_fits(game: &SpiritIsland) -> bool {
-    let agenda = &game.agendas[TABLE][..];
-    let ends = agenda.iter().filter(|task| **task == Task::EndUse).count();
     only_table(game)
-        && match (&game.action, agenda) {
-            (None, []) => true,
-            (None, [Task::Settle, rest @ ..]) => {
-                rest.iter().all(|task| matches!(task, Task::Settle | Task::Again { .. } | Task::Hit { .. }))
+        && match (&game.action, &game.agendas[TABLE][..]) {
+            (
+                None,
+                []
+                | [Task::Settle, Task::Hit { .. }]
+                | [Task::Settle, Task::Again { .. }, Task::Settle, Task::Hit { .. }],
+            ) => true,
+            (Some(_), [Task::Settle, Task::EndUse, rest @ ..]) => {
+                let walks = rest.iter().skip(1).any(|task| matches!(task, Task::Walk { .. }));
+                !walks && !rest.contains(&Task::Settle) && rest.iter().all(of_action)
             }
-            (Some(_), [Task::Settle, Task::EndUse, rest @ ..]) => ends == 1 && rest.iter().all(of_action),
             _ => false,
         }
 }
@@ -94,12 +97,23 @@ fn invaders_fit(game: &SpiritIsland) -> bool {
             (None, [Task::ExploreStep, Task::BuildStep, Task::RavageStep, Task::FearCards]) => {
                 game.due == Some(Due::Fear)
             }
-            (Some(_), [Task::ExploreStep, Task::BuildStep, Task::RavageStep, Task::FearCards, rest @ ..]) => {
-                !rest.contains(&Task::EndUse) && rest.iter().all(of_action)
-            }
-            (None, [Task::ExploreStep, Task::BuildStep, Task::Ravages { .. }, rest @ ..]) => {
-                rest.iter().all(of_ravage)
-            }
+            (
+                Some(_),
+                [
+                    Task::ExploreStep,
+                    Task::BuildStep,
+                    Task::RavageStep,
+                    Task::FearCards,
+                    Task::Settle,
+                    rest @ ..,
+                ],
+            ) => rest.iter().all(of_action) && shares_are_settled(rest),
+            (None, [Task::ExploreStep, Task::BuildStep, Task::Ravages { .. }, rest @ ..]) => matches!(
+                rest,
+                [] | [Task::SkipOne { .. }]
+                    | [Task::Settle, Task::Hit { .. }]
+                    | [Task::Settle, Task::Counterattack { .. }, Task::Cascade { .. }]
+            ),
             (None, [Task::ExploreStep, Task::Builds { .. }, rest]) => {
                 matches!(rest, Task::SkipOne { .. } | Task::SkipOrChange { .. })
             }
@@ -110,23 +124,19 @@ fn invaders_fit(game: &SpiritIsland) -> bool {
         }
 }
 
+/// Whether every player's share ends with a look at victory and defeat, and nothing else does.
+fn shares_are_settled(tasks: &[Task]) -> bool {
+    let shares = |task: Option<&Task>| matches!(task, Some(Task::Shares { .. }));
+    let above = tasks.windows(2).all(|pair| shares(pair.first()) == (pair[1] == Task::Settle));
+    above && tasks.first() != Some(&Task::Settle)
+}
+
 fn end_fits(game: &SpiritIsland) -> bool {
     let agenda = &game.agendas[TABLE][..];
     let reclaims = |rest: &[Task]| rest.iter().all(|task| matches!(task, Task::Reclaim { .. }));
     only_table(game)
         && game.action.is_none()
         && matches!(agenda, [Task::TimePasses, rest @ ..] if !rest.is_empty() && reclaims(rest))
-}
-
-fn of_ravage(task: &Task) -> bool {
-    matches!(
-        task,
-        Task::Settle
-            | Task::Counterattack { .. }
-            | Task::Hit { .. }
-            | Task::Cascade { .. }
-            | Task::SkipOne { .. }
-    )
 }
 
 /// Whether a task is part of a Power or of a Fear card.
@@ -153,6 +163,7 @@ fn of_action(task: &Task) -> bool {
             | Task::PresenceTo { .. }
             | Task::PresenceFrom { growth: true, .. }
             | Task::Again { .. }
+            | Task::EndUse
     );
     !of_phase
 }
@@ -169,11 +180,15 @@ fn check_names(game: &SpiritIsland, names: &Names, what: &str) -> Result<(), Str
 fn check_action(game: &SpiritIsland, action: &Action) -> Result<(), String> {
     let what = format!("'action {}'", name(action.source));
     let mut names = Names { source: Some(action.source), ..Names::default() };
-    [Some(action.user), action.target].iter().for_each(|seat| seat.name(&mut names));
-    [action.land, action.chosen, action.origin, action.near, action.defended]
-        .iter()
-        .for_each(|land| land.name(&mut names));
-    [action.shared_out, action.damaged, action.pushed_to()].iter().for_each(|lands| lands.name(&mut names));
+    for seat in [Some(action.user), action.target] {
+        seat.name(&mut names);
+    }
+    for land in [action.land, action.chosen, action.origin, action.near, action.defended] {
+        land.name(&mut names);
+    }
+    for lands in [action.shared_out, action.damaged, action.pushed_to()] {
+        lands.name(&mut names);
+    }
     check_names(game, &names, &what)?;
     let fits = match action.source {
         Source::Power(PowerRef::Card(_)) => game.speed_now().is_some(),
@@ -215,7 +230,7 @@ fn check_task(game: &SpiritIsland, task: &Task) -> Result<(), String> {
     let thresholds = source.and_then(Source::power).map(|power| power.thresholds);
     let threshold = |index: u8| thresholds.and_then(|all| all.get(index as usize));
     let possible = match task {
-        Task::Threshold { index } => threshold(*index).is_some(),
+        Task::Threshold { index } => threshold(*index).is_some() && game.undecided(*index),
         Task::Instead { index } => {
             threshold(*index).is_some_and(|threshold| threshold.when == When::MayInstead)
         }

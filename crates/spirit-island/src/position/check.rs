@@ -87,13 +87,13 @@ fn check_doings(spirit: &SpiritState, seat: Seat) -> Result<(), String> {
 
 fn check_stage(game: &SpiritIsland, spirit: &SpiritState, seat: Seat) -> Result<(), String> {
     let fits = match (game.phase, spirit.stage) {
-        (Phase::BonusGrowth, Stage::Ready) | (Phase::Spirit, Stage::Playing | Stage::Ready) => true,
+        (Phase::BonusGrowth, Stage::Ready)
+        | (Phase::Spirit | Phase::Fast | Phase::Slow, Stage::Playing | Stage::Ready)
+        | (Phase::Invader | Phase::TimePasses, Stage::Playing) => true,
         (Phase::BonusGrowth | Phase::Spirit, Stage::Choosing) => spirit.played == 0,
         (Phase::BonusGrowth | Phase::Spirit, Stage::Growing { option, left }) => {
             spirit.played == 0 && usize::from(left) >> spirit.growth(option).len() == 0
         }
-        (Phase::Fast | Phase::Slow, Stage::Playing | Stage::Ready) => true,
-        (Phase::Invader | Phase::TimePasses, Stage::Playing) => true,
         _ => false,
     };
     ensure(fits, || format!("in the phase '{}' Spirit {seat} cannot be at this stage", game.phase))?;

@@ -34,6 +34,7 @@ mod paths;
 mod read;
 mod spirits;
 mod tasks;
+mod values;
 mod write;
 
 pub(crate) use check::check;

@@ -6,7 +6,8 @@ use crate::components::{Card, Cards, Element, Elements, SpiritName};
 use crate::game::Phase;
 use crate::spirit::{SpiritState, Stage};
 
-use super::fields::{Bits, Fields, Words, seat, short, small};
+use super::fields::{Fields, Words, seat, short, small};
+use super::values::Bits;
 
 artel_engine::vocabulary! {
     /// Cards of a Spirit that a line of their own tells.

@@ -202,12 +202,12 @@ fn only_blight_and_presence_are_limited() {
     proves(&[SI_R51]);
     let mut table = table(
         "phase fast-phase\nspirit 1 eyes-watch-from-the-trees energy:99\nplay 1 mysterious-abductions\n\
-         land G7 explorer:1 presence:2\nland G2 city:18 dahan:24\nland G8 town:23\nland G1 town:1\nland G6 explorer:50\n\
-         build stage-1-mountain",
+         land G7 explorer:1 presence:2\nland G2 city:18 dahan:12\nland G3 dahan:13\nland G4 town:12\nland G8 town:11\n\
+         land G1 town:1\nland G5 explorer:20\nland G6 explorer:25\nbuild stage-1-mountain",
     );
     table.play_as("1 use mysterious-abductions", &["stage-1-jungle"]);
-    assert_eq!(table.land("G8"), "town:23 city:1", "a nineteenth City");
-    assert_eq!(table.land("G6"), "explorer:51");
+    assert_eq!(table.land("G8"), "town:11 city:1", "a nineteenth City");
+    assert_eq!(table.land("G6"), "explorer:26");
     assert_eq!(table.land("G1"), "town:1 city:1");
     assert_eq!(table.energy(1), 99, "more than the tokens are worth");
 }

@@ -54,11 +54,11 @@ fn the_game_is_lost_when_a_card_must_be_revealed_and_none_is_left() {
     let mut last = alone(&format!("{}{lands}", turned_up(&DECK[..11])));
     last.invade(&[DECK[11]]);
     assert_eq!((last.status(), last.game.seen().invader_deck()), (Status::Playing, 0));
-    let mut none = alone(&format!("{}{lands}land G6 explorer:1\n", turned_up(&DECK)));
+    let mut none = alone(&format!("{}{lands}", turned_up(&DECK)));
     let events = none.invade(&[]);
     assert_eq!(none.status(), Status::Lost(Defeat::Invaders));
     // It is the Explore step: the Invaders ravage and build before.
-    assert_eq!(ravages(&events), ["G6:1"]);
+    assert_eq!(ravages(&events), ["G8:3"]);
     assert!(events.iter().any(|event| matches!(event, Event::Built { .. })));
 }
 

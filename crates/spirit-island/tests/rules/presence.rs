@@ -154,6 +154,9 @@ fn an_element_of_a_track_is_there_every_turn() {
         assert_eq!(table.elements(1), "fire:1 animal:1", "one of each");
         assert_eq!((table.spirit(1).income(), table.spirit(1).plays()), (2, 2), "the numbers stay");
         table.play_all(&["1 grow 1", "1 act 1", "1 from G5", "1 ready"]);
+        if table.can("1 ready") {
+            table.play("1 ready");
+        }
     }
     table.play_all(&["1 grow 1", "1 act 1", "1 from G5", "1 play gift-of-furious-might"]);
     assert_eq!(table.elements(1), "moon:1 fire:2 animal:2", "together with those of cards");

@@ -233,7 +233,8 @@ fn a_spirit_is_not_tied_to_its_starting_board() {
     table.play_as("1 minor", &["call-to-tend", "steam-vents", "drought", "rain-of-blood"]);
     table.play_all(&["1 keep steam-vents", "1 play steam-vents", "2 grow 1"]);
     table.play_all(&["2 act 1", "2 track energy", "2 ready"]);
-    table.play_all(&["1 use steam-vents", "1 land H3"]);
+    table.play("1 use steam-vents");
+    table.play_as("1 land H3", &["stage-1-sands"]);
     assert_eq!(table.game.seen().count("H3".parse().unwrap(), Kind::Explorer), 0);
 }
 

@@ -66,7 +66,7 @@ fn the_third_and_the_sixth_card_raise_the_level_and_the_ninth_wins() {
 fn a_new_terror_level_and_its_victory_condition_are_in_force_at_once() {
     proves(&[SI_107]);
     // The last Town falls, its Fear earns the third card, and Explorers do not matter any more.
-    let lands = "land G8 explorer:5 presence:2\nland G6 town:1 dahan:1 defend:9\nland G7 explorer:1\n";
+    let lands = "land G8 explorer:5 presence:2\nland G6 town:1 dahan:1 defend:9\n";
     let fear = "fear 3\nfear-resolved avoid-the-dahan belief-takes-root\n";
     let mut table = alone(&format!("ravage stage-1-jungle\nbuild stage-1-wetland\n{fear}{lands}"));
     let events = table.invade(&[]);

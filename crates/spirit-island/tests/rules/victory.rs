@@ -126,7 +126,7 @@ fn a_lost_land_is_finished_and_no_other_follows() {
     // The last Dahan strikes back before the game is judged.
     assert_eq!(ravages(&events), ["G6:6"]);
     assert_eq!(table.asked(), [1]);
-    table.play("1 pick city G6");
+    // The first damage is the same for both Cities.
     table.play_as("1 pick city-1 G6", &[]);
     assert_eq!(table.status(), Status::Lost(Defeat::Blight));
     assert_eq!(table.land("G6"), "city:1 city-2:1 dahan:1 blight:1");
@@ -135,7 +135,7 @@ fn a_lost_land_is_finished_and_no_other_follows() {
 #[test]
 fn vengeance_comes_after_the_counterattack_and_before_the_game_is_judged() {
     proves(&[SI_R66]);
-    // In G6 1 Dahan falls and 1 strikes back at a Town: 2 pieces to avenge, enough for the last City.
+    // In G6 1 Dahan falls, 1 strikes back and destroys a Town: 2 pieces to avenge, enough for the last City.
     let lasting = "lasting vengeance-of-the-dead 1/2 user:1 target:1 land:G6\n";
     let blight = "land G1 blight:3\nland G3 blight:3 presence:2\n";
     let lands = "land G6 town-1:1 city-1:1 dahan:2 defend:2\nland G4 explorer:1\n";
@@ -143,8 +143,7 @@ fn vengeance_comes_after_the_counterattack_and_before_the_game_is_judged() {
         alone(&format!("ravage stage-1-jungle\nbuild stage-1-wetland\n{}{lasting}{blight}{lands}", level(3)));
     let events = table.invade(&[]);
     assert_eq!(ravages(&events), ["G6:3"]);
-    table.play_as("1 pick town-1 G6", &[]);
-    let events = table.play_as("1 pick city-1 G6", &[]);
+    let events = table.play_as("1 pick town-1 G6", &[]);
     let avenged = events.iter().find_map(|event| match event {
         Event::Avenged { damage, .. } => Some(*damage),
         _ => None,

@@ -3,6 +3,7 @@
 mod spirits;
 
 pub mod invaders;
+pub mod powers;
 
 use std::collections::BTreeSet;
 
