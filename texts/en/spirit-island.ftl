@@ -943,6 +943,7 @@ why-no-plays = { $plays ->
 }
 why-not-enough-energy = That costs { $cost } Energy, and you have { $energy }.
 why-ready-already = You have said that you are ready: wait for the next phase.
+why-bonus-growth = Before the first turn there is only Growth: cards are played later.
 why-not-power-phase = Powers are used later, in the Fast and the Slow phase.
 why-not-spirit-phase = Growth and card play belong to the Spirit phase.
 
@@ -975,11 +976,9 @@ why-too-many-there = There are too many { $kinds-pl } in { $land }.
 why-no-blight = There is no Blight in { $land }.
 why-blighted = There is Blight in { $land }.
 why-no-presence-there = The Presence that this needs is not in { $land }.
-why-presence-there = Your Presence is in { $land }: choose a land without it.
 why-no-sacred-site = There is no sacred site in { $land }.
 why-not-meant = The effect does not reach { $land }.
 why-no-origin = The target is not in Range of { $land }.
-why-nothing-to-do = There is nothing that this could do.
 why-nothing-to-do-there = There is nothing that this could do in { $land }.
 why-land-taken = Another player has already chosen { $land }.
 why-not-ravaging = { $land } does not ravage now, or has already ravaged.
@@ -992,7 +991,7 @@ why-no-such-piece = { $damage ->
     [0] There is no undamaged { $piece } in { $land }.
    *[other] There is no { $piece } with { $damage } damage in { $land }.
 }
-why-chosen-already = Each { $piece } can be chosen once: choose another Invader in { $land }.
+why-chosen-already = Each Invader can be chosen once: choose another one in { $land }.
 why-too-healthy = The { $piece } in { $land } has more Health than is left to remove.
 why-safe = The { $piece } in { $land } cannot be destroyed this turn.
 why-push-from = Pieces are pushed from { $land }.
@@ -1001,12 +1000,9 @@ why-push-toward-buildings = There are not more Towns and Cities in { $land }.
 why-gather-to = Pieces are gathered into { $land }.
 why-bring-way = Pieces move from { $from } to { $to }.
 
-why-elements-tell = With these elements the thresholds do not leave you that choice.
-why-no-such-choice = There is no alternative { $option }.
-why-choice-impossible = Alternative { $option } cannot be carried out: choose one that can.
+why-choice-impossible = Alternative { $option } cannot be chosen here.
 why-track-empty = No Presence is left on this track.
 why-element-chosen = You have already chosen this element: { $element }.
-why-deck-empty = No cards of this kind are left.
 why-not-drawn = “{ $card }” is not among the drawn cards.
 why-not-yours = “{ $card }” is not one of your cards.
 why-forgotten = You have already forgotten “{ $card }”.
@@ -1094,3 +1090,29 @@ question-ravage-order = Which land ravages next?
 question-skip-one = Skip this Invader action in { $land }: { $action }?
 question-escalate = Which land of board { $board } gets a Town?
 question-reclaim = Take a played card back into your hand?
+
+### Forecast
+
+forecast-about = { $cards ->
+    [0] The coming Invader phase, if nobody does anything more.
+    [one] The coming Invader phase, if nobody does anything more; { $cards } Fear card is resolved first.
+   *[other] The coming Invader phase, if nobody does anything more; { $cards } Fear cards are resolved first.
+}
+forecast-ravage = The Invaders ravage { $land } and deal { $damage } damage: no Blight, Dahan lost: { $dahan }, the Dahan strike back with { $counterattack } damage
+forecast-ravage-blight = The Invaders ravage { $land } and deal { $damage } damage: Blight, Dahan lost: { $dahan }, the Dahan strike back with { $counterattack } damage
+forecast-ravage-cascade = The Invaders ravage { $land } and deal { $damage } damage: Blight that cascades, Dahan lost: { $dahan }, the Dahan strike back with { $counterattack } damage
+forecast-ravage-skipped = The Invaders do not ravage { $land }
+forecast-build = The Invaders build in { $land }: { $piece }
+forecast-build-after-ravage = The Invaders build in { $land } if the Dahan leave any: { $piece } as things stand
+forecast-build-may-be-skipped = The Build in { $land } may be skipped, otherwise: { $piece }
+forecast-build-skipped = The Invaders do not build in { $land }
+forecast-explore = Explorers come to { $land } with { $cards } of { $of } cards
+forecast-blight-runs-out = The last Blight leaves the pool
+forecast-erased = Player { $seat } loses the last Presence
+forecast-deck-is-empty = No Invader card is left to be revealed
+forecast-blight = Blight to come: { $blight }; in the pool: { $pool }.
+forecast-cascades = { $cascades ->
+    [one] It cascades { $cascades } time and may go on from there.
+   *[other] It cascades { $cascades } times and may go on from there.
+}
+forecast-invader-cards = Invader cards left: { $cards }.

@@ -23,6 +23,11 @@ panel-why-not = Why not? ({ $player })
 panel-piles = Discards and decks
 panel-help = Help
 panel-over = The game is over
+panel-stopped = Not every move was made
+panel-cards-found = { $cards ->
+    [one] { $cards } text
+   *[other] { $cards } texts
+}
 panel-question = Are you sure?
 panel-bots = Bots
 panel-board = Island
@@ -42,6 +47,7 @@ key-undo = undo
 key-board = board
 key-find = find
 key-rules = rules
+key-cards = cards
 key-piles = discards
 key-save = save
 key-open = open
@@ -58,7 +64,8 @@ key-ends = start, end
 
 help-keys =
     ↑ ↓  choose a move        ← →, 1–9  next kind of move
-    enter  make the move      /  find a move by words
+    enter  make the move      /  find a move by words; several at once:
+           / pick town G4; pick town G4; skip
     tab  walk the board: the list shows the moves for that tile
     ?  what the chosen move does and by which rules
     w  why not? Type any move and read what forbids it
@@ -67,6 +74,7 @@ help-keys =
     g  log (PgUp, PgDn)       r  rules
     l  Russian                q  quit
     space  make the bots wait or go on
+help-cards = c  cards, panels and what they say
 
 ## Questions
 
@@ -104,6 +112,7 @@ message-undone = { $moves ->
 message-nothing-to-undo = There is nothing to undo.
 message-too-small = This window is too small for the game. Please make it at least { $width } columns wide and { $height } lines high.
 message-goodbye = Goodbye!
+line-stopped = Move { $number } of { $moves }, “{ $text }”, was not made, nor any after it. Those before it stand.
 over-moves = { $moves ->
     [one] The game took { $moves } move.
    *[other] The game took { $moves } moves.
@@ -151,6 +160,7 @@ plain-file-needed = Name a file, such as: save game.artel
 plain-help =
     NUMBER        make the move with this number
     MOVE          make the move that these words name
+    MOVE; MOVE    make several moves one after another, up to the first that is not possible
     undo          take back the last move (undo! even if chance has decided since)
     save FILE     save the record (save! FILE replaces a file)
     load FILE     open a record or position (load! FILE leaves an unsaved game)
@@ -159,6 +169,7 @@ plain-help =
     log           what has happened
     state         the whole table in words
     moves WORDS   all moves, or those that contain the words
+    card WORDS    what a card or panel says, in games that have such
     bot           let a bot make this move
     language      speak Russian
     quit          leave the game
@@ -455,6 +466,133 @@ legend-power-token = neutral power token; beside a board: the board is neutral
 legend-power = the power works; it is blocked
 legend-gone = beside a board: the Taoist is dead, or ghosts possess the board
 
+## Spirit Island: letters for pieces, short names of elements
+
+piece-explorer = E
+piece-town = T
+piece-city = C
+piece-dahan = D
+element-sun = Su
+element-moon = Mo
+element-fire = Fi
+element-air = Ai
+element-water = Wa
+element-earth = Ea
+element-plant = Pl
+element-animal = An
+
+## Spirit Island: the list of moves
+
+heading-grow = Growth
+heading-act = Growth actions
+heading-play = Play a card
+heading-ready = Ready
+heading-use = Use a Power
+heading-fewer = As if with fewer elements
+heading-repeat = Repeat a Power
+heading-share = Fear card
+heading-land = Land
+heading-spirit = Spirit
+heading-presence = Presence from
+heading-gain = Gain a Power
+heading-keep-card = Keep a card
+heading-forget = Forget a card
+heading-reclaim = Take a card back
+heading-give-card = Give a card away
+heading-element = Element
+heading-pick = Piece
+heading-send = From where to where
+heading-answer = Answer
+heading-rest = The rest
+label-track-energy = Energy track
+label-track-plays = Card play track
+label-ready = Nothing more in this phase
+label-go = My share now
+label-rest = Leave the rest out
+
+## Spirit Island: how it stands
+
+isle-asked = { $spirit }: { $question }{ $source }
+isle-won = Victory! The island is free.
+isle-lost = Defeat. { $why }
+isle-stakes = Lose: no Blight left, a Spirit gone, or no Invader card.
+isle-dangers = Danger! { $dangers }
+isle-danger-blight = { $count } Blight to come and { $pool } in the pool
+isle-danger-presence = { $spirit } loses its last Presence
+isle-danger-deck = no Invader card is left to reveal
+isle-warning-plays = You could still play a card.
+isle-warning-powers = You could still use a Power.
+isle-turn = Turn { $turn } · { $phase }
+isle-cards-left = { $cards } left
+isle-earned = { $cards ->
+    [one] , { $cards } card
+   *[other] , { $cards } cards
+}
+isle-fear = Fear: { $generated } of { $pool }; Fear cards earned and waiting: { $earned }
+isle-terror = { $cards ->
+    [one] Terror { $level } · { $next } after { $cards } card
+   *[other] Terror { $level } · { $next } after { $cards } cards
+}
+isle-terror-last = { $cards ->
+    [one] Terror { $level } · won after { $cards } card
+   *[other] Terror { $level } · won after { $cards } cards
+}
+isle-blight-pool = Blight pool
+isle-table = The table
+isle-coast = on the coast
+isle-nothing = nothing here
+isle-presence = Presence of { $spirit } × { $count }
+isle-sacred-site = Presence of { $spirit } × { $count } (sacred site)
+isle-neighbours = Neighbours: { $lands }.
+isle-coming = { $action }: { $facts }.
+isle-damage = { $number } damage
+isle-adds-blight = adds Blight
+isle-cascades = which cascades
+isle-dahan-lost = { $number } Dahan lost
+isle-strike-back = Dahan strike back for { $number }
+isle-skipped = skipped
+isle-may-be-skipped = may be skipped
+isle-after-ravage = if Invaders survive the Ravage
+isle-fear-first = { $cards ->
+    [one] { $cards } Fear card comes before it.
+   *[other] { $cards } Fear cards come before it.
+}
+isle-forecast = The Invaders next, if nobody does anything
+isle-lasting = Until the turn ends
+isle-next-card = Invader cards that may come next
+isle-invaders-gone = Invader cards discarded
+isle-fear-gone = Fear cards resolved
+isle-fear-card = Fear card
+isle-minor-deck = Minor Powers: { $cards } in the deck
+isle-major-deck = Major Powers: { $cards } in the deck
+isle-discarded = Discarded: { $cards }
+isle-energy = Energy { $one }, +{ $other } a turn:
+isle-plays = Card plays { $one } of { $other }:
+isle-elements = Elements: { $elements }
+isle-destroyed = Destroyed Presence: { $count }
+isle-growth = Growth
+isle-innates = Innate Powers
+isle-hand = Hand
+isle-hand-line = Hand: { $cards }
+isle-in-play = In play
+isle-discard = Discard pile
+isle-cost = costs { $energy }
+isle-missing = missing { $elements }
+
+legend-damaged = damaged: a stroke for each damage
+legend-blight = Blight
+legend-presence = Presence of player 1; two or more are a sacred site
+legend-defend = Defend
+legend-coast = on the coast
+legend-across = neighbours on other boards; lands of one board are neighbours if they touch
+legend-ravage = will ravage: damage after Defend, Blight that comes
+legend-build = will build this
+legend-explore = chance that an Explorer comes
+legend-energy = Energy and what comes each turn
+legend-plays = cards played and card plays
+legend-covered = space of a track that is still covered
+legend-threshold = threshold reached or not
+
 ## Help of the command line: `cli-play` tells of a command, `cli-play-seed` of its option
 
 cli = Cooperative board games with every rule enforced
@@ -466,9 +604,9 @@ cli-help = Print help
 cli-version = Print the version
 cli-lang = The language: en, ru
 cli-play = Play a game in the terminal
-cli-play-game = The game to play: forbidden-island, ghost-stories
+cli-play-game = The game to play: forbidden-island, ghost-stories, spirit-island
 cli-play-players = How many players
-cli-play-difficulty = How hard: novice, normal, elite, legendary; Ghost Stories: initiation, normal, nightmare, hell
+cli-play-difficulty = How hard: novice, normal, elite, legendary; Ghost Stories: initiation, normal, nightmare, hell; Spirit Island: much-easier, easier, slightly-easier, standard, harder
 cli-play-layout = The shape of the island: standard, skull-island, coral-reef and others
 cli-play-adventurers = The adventurers in the order of the seats, separated by commas, or: random
 cli-play-first = The seat that begins, or: random

@@ -1095,7 +1095,7 @@ event-reclaimed = { $cards ->
     [0] Игрок { $seat } возвращает карты, но его сброс пуст.
     [one] Игрок { $seat } возвращает на руку { $cards } карту из сброса.
     [few] Игрок { $seat } возвращает на руку { $cards } карты из сброса.
-   *[other] Игрок { $seat } возвращает на руку { $cards } карт из сброса.
+   *[many] Игрок { $seat } возвращает на руку { $cards } карт из сброса.
 }
 event-took-back = Игрок { $seat } возвращает на руку «{ $card }».
 event-gained-energy = { $amount ->
@@ -1128,7 +1128,7 @@ event-repeated = Игрок { $seat } повторяет «{ $card }».
 event-targeted-land = Цель — { $land }.
 event-targeted-spirit = Цель — дух игрока { $seat }.
 event-threshold = Применяется формула { $number }.
-event-feared = Захватчики напуганы: { $amount } страха.
+event-feared = Порождённый страх: { $amount }.
 event-earned-fear = Получена карта страха.
 event-terror-rose = { $level ->
     [2] Достигнута степень ужаса II!
@@ -1147,7 +1147,7 @@ event-damaged = { $damage ->
 event-destroyed = { $count ->
     [one] Уничтожено в { $land }: { $count } { $piece }.
     [few] Уничтожено в { $land }: { $count } { $piece-gen }.
-   *[other] Уничтожено в { $land }: { $count } { $piece-plgen }.
+   *[many] Уничтожено в { $land }: { $count } { $piece-plgen }.
 }
 event-removed = { $damage ->
     [0] Убрано из { $land }: { $piece }.
@@ -1156,7 +1156,7 @@ event-removed = { $damage ->
 event-replaced = { $count ->
     [one] Замена в { $land }: вместо { $piece-gen } — { $count } { $with }.
     [few] Замена в { $land }: вместо { $piece-gen } — { $count } { $with-gen }.
-   *[other] Замена в { $land }: вместо { $piece-gen } — { $count } { $with-plgen }.
+   *[many] Замена в { $land }: вместо { $piece-gen } — { $count } { $with-plgen }.
 }
 event-pushed = { $damage ->
     [0] Вытолкнуто из { $from } в { $to }: { $piece }.
@@ -1232,10 +1232,11 @@ why-not-in-hand = Карты «{ $card }» нет у вас на руке.
 why-no-plays = { $plays ->
     [one] За ход можно разыграть только { $plays } карту.
     [few] За ход можно разыграть только { $plays } карты.
-   *[other] За ход можно разыграть только { $plays } карт.
+   *[many] За ход можно разыграть только { $plays } карт.
 }
 why-not-enough-energy = Энергии не хватает: надо { $cost }, а у вас { $energy }.
 why-ready-already = Вы уже готовы: дождитесь следующей фазы.
+why-bonus-growth = До первого хода есть только рост: карты разыгрывают позже.
 why-not-power-phase = Способности применяют позже, в фазах быстрых и медленных способностей.
 why-not-spirit-phase = Рост и розыгрыш карт бывают только в фазе духов.
 
@@ -1268,11 +1269,9 @@ why-too-many-there = В { $land } слишком много { $kinds-plgen }.
 why-no-blight = В { $land } нет скверны.
 why-blighted = В { $land } есть скверна.
 why-no-presence-there = В { $land } нет нужного присутствия.
-why-presence-there = В { $land } есть ваше присутствие: выберите регион без него.
 why-no-sacred-site = В { $land } нет святилища.
 why-not-meant = Эффект не относится к региону { $land }.
 why-no-origin = Из { $land } до цели не дотянуться.
-why-nothing-to-do = Делать тут нечего.
 why-nothing-to-do-there = В { $land } этому эффекту нечего делать.
 why-land-taken = Регион { $land } уже выбрал другой игрок.
 why-not-ravaging = В { $land } разорения нет или оно уже было.
@@ -1294,12 +1293,9 @@ why-push-toward-buildings = В { $land } поселений и городов н
 why-gather-to = Жетоны привлекают в { $land }.
 why-bring-way = Жетоны перемещают из { $from } в { $to }.
 
-why-elements-tell = При таких стихиях формулы не оставляют этого выбора.
-why-no-such-choice = Варианта { $option } нет.
-why-choice-impossible = Вариант { $option } неисполним: выберите тот, который исполним.
+why-choice-impossible = Вариант { $option } здесь выбрать нельзя.
 why-track-empty = На этой шкале больше нет присутствия.
 why-element-chosen = Эта стихия уже выбрана: { $element }.
-why-deck-empty = Таких карт больше не осталось.
 why-not-drawn = Карты «{ $card }» нет среди взятых.
 why-not-yours = Карта «{ $card }» не ваша.
 why-forgotten = Карту «{ $card }» вы уже забыли.
@@ -1326,7 +1322,6 @@ question-grow = Выберите вариант роста.
 question-act = Выберите следующее действие роста.
 question-play = { $left ->
     [one] Разыграйте ещё { $left } карту или завершите фазу. Энергия: { $energy }.
-    [few] Разыграйте ещё до { $left } карт или завершите фазу. Энергия: { $energy }.
    *[other] Разыграйте ещё до { $left } карт или завершите фазу. Энергия: { $energy }.
 }
 question-use-fast = Примените быструю способность или завершите фазу.
@@ -1362,7 +1357,7 @@ question-downgrade = Какой жетон в { $land } станет меньш�
 question-replace = { $count ->
     [one] Вместо какого жетона в { $land } появится { $count } { $with }?
     [few] Вместо какого жетона в { $land } появятся { $count } { $with-gen }?
-   *[other] Вместо какого жетона в { $land } появятся { $count } { $with-plgen }?
+   *[many] Вместо какого жетона в { $land } появятся { $count } { $with-plgen }?
 }
 question-inherit = Какой новый жетон в { $land } примет урон? Осталось: { $left }.
 question-gather-presence = Откуда привлечь ваше присутствие в { $land }?
@@ -1382,7 +1377,7 @@ question-skip-or-change = Пропустить строительство в { $
 question-elements = { $left ->
     [one] Выберите ещё { $left } стихию.
     [few] Выберите ещё { $left } разные стихии.
-   *[other] Выберите ещё { $left } разных стихий.
+   *[many] Выберите ещё { $left } разных стихий.
 }
 question-gift = Отдать игроку { $seat } карту с руки?
 question-gain-kind = Получить малую или великую способность?
@@ -1393,3 +1388,34 @@ question-ravage-order = Где разорение будет следующим?
 question-skip-one = Пропустить это действие захватчиков в { $land }: { $action }?
 question-escalate = В каком регионе поля { $board } появится поселение?
 question-reclaim = Вернуть на руку разыгранную карту?
+
+### Forecast
+
+forecast-about = { $cards ->
+    [0] Предстоящая фаза захватчиков, если больше ничего не предпринять.
+    [one] Предстоящая фаза захватчиков, если больше ничего не предпринять; сначала — { $cards } карта страха.
+    [few] Предстоящая фаза захватчиков, если больше ничего не предпринять; сначала — { $cards } карты страха.
+   *[many] Предстоящая фаза захватчиков, если больше ничего не предпринять; сначала — { $cards } карт страха.
+}
+forecast-ravage = Разорение в { $land }, урон { $damage }: скверны не будет, погибнет даханов: { $dahan }, контратака даханов: { $counterattack }
+forecast-ravage-blight = Разорение в { $land }, урон { $damage }: появится скверна, погибнет даханов: { $dahan }, контратака даханов: { $counterattack }
+forecast-ravage-cascade = Разорение в { $land }, урон { $damage }: скверна появится и распространится, погибнет даханов: { $dahan }, контратака даханов: { $counterattack }
+forecast-ravage-skipped = В { $land } разорения не будет
+forecast-build = Захватчики построят в { $land }: { $piece }
+forecast-build-after-ravage = Если даханы не помешают, захватчики построят в { $land }: сейчас это { $piece }
+forecast-build-may-be-skipped = Строительство в { $land } можно пропустить, иначе появится { $piece }
+forecast-build-skipped = В { $land } строительства не будет
+forecast-explore = { $of ->
+    [one] Разведчик придёт в { $land } по { $cards } из { $of } карты
+   *[other] Разведчик придёт в { $land } по { $cards } из { $of } карт
+}
+forecast-blight-runs-out = Резерв скверны опустеет
+forecast-erased = Игрок { $seat } потеряет последнее присутствие
+forecast-deck-is-empty = Карты захватчиков закончились, открывать нечего
+forecast-blight = Новой скверны: { $blight }; в резерве: { $pool }.
+forecast-cascades = { $cascades ->
+    [one] Она распространится { $cascades } раз и может пойти дальше.
+    [few] Она распространится { $cascades } раза и может пойти дальше.
+   *[other] Она распространится { $cascades } раз и может пойти дальше.
+}
+forecast-invader-cards = Карт захватчиков в колоде: { $cards }.

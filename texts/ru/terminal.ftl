@@ -26,6 +26,12 @@ panel-why-not = Почему нельзя? ({ $player })
 panel-piles = Сбросы и колоды
 panel-help = Справка
 panel-over = Игра окончена
+panel-stopped = Сделаны не все ходы
+panel-cards-found = { $cards ->
+    [one] { $cards } текст
+    [few] { $cards } текста
+   *[many] { $cards } текстов
+}
 panel-question = Точно?
 panel-bots = Боты
 panel-board = Остров
@@ -45,6 +51,7 @@ key-undo = отмена
 key-board = поле
 key-find = поиск
 key-rules = правила
+key-cards = карты
 key-piles = сбросы
 key-save = сохранить
 key-open = открыть
@@ -61,7 +68,8 @@ key-ends = начало, конец
 
 help-keys =
     ↑ ↓  выбрать ход          ← →, 1–9  другой вид хода
-    enter  сделать ход        /  найти ход по словам
+    enter  сделать ход        /  найти ход по словам; несколько сразу:
+           / pick town G4; pick town G4; skip
     tab  ходить по полю: в списке – ходы для этого тайла
     ?  что делает выбранный ход и по каким правилам
     w  почему нельзя? Наберите любой ход – узнаете, что мешает
@@ -70,6 +78,7 @@ help-keys =
     g  журнал (PgUp, PgDn)    r  правила
     l  English                q  выйти
     пробел  придержать ботов или пустить дальше
+help-cards = c  карты, планшеты и что на них написано
 
 ## Вопросы
 
@@ -108,6 +117,7 @@ message-undone = { $moves ->
 message-nothing-to-undo = Отменять нечего.
 message-too-small = Это окно слишком мало для игры. Сделайте его, пожалуйста, не уже { $width } знаков и не ниже { $height } строк.
 message-goodbye = До встречи!
+line-stopped = Ход { $number } из { $moves } («{ $text }») не сделан, следующие за ним тоже. Всё, что было до него, остаётся.
 over-moves = { $moves ->
     [one] Сделан { $moves } ход.
     [few] Сделано { $moves } хода.
@@ -157,6 +167,7 @@ plain-file-needed = Назовите файл, например: сохрани�
 plain-help =
     НОМЕР            сделать ход с этим номером
     ХОД              сделать ход, который так называется
+    ХОД; ХОД         сделать несколько ходов подряд – до первого невозможного
     отмена           отменить последний ход (отмена! – даже если решал случай)
     сохранить ФАЙЛ   сохранить запись (сохранить! ФАЙЛ – заменить файл)
     загрузить ФАЙЛ   открыть запись или позицию (загрузить! ФАЙЛ – бросив несохранённую партию)
@@ -165,6 +176,7 @@ plain-help =
     журнал           что произошло
     состояние        весь стол словами
     ходы СЛОВА       все ходы или те, где есть эти слова
+    карта СЛОВА      что написано на карте или планшете, если они в игре есть
     бот              пусть этот ход сделает бот
     язык             говорить по-английски
     выход            выйти из игры
@@ -468,6 +480,129 @@ legend-power-token = жетон Нейтральной Силы; у поля –
 legend-power = сила работает; сила заблокирована
 legend-gone = у поля: Даос мёртв или поле занято призраками
 
+## Остров духов: буквы фигур и краткие имена стихий
+
+piece-explorer = Р
+piece-town = П
+piece-city = Г
+piece-dahan = Д
+element-sun = Со
+element-moon = Лу
+element-fire = Ог
+element-air = Вз
+element-water = Вд
+element-earth = Зе
+element-plant = Фл
+element-animal = Фа
+
+## Остров духов: список ходов
+
+heading-grow = Рост
+heading-act = Действия роста
+heading-play = Разыграть карту
+heading-ready = Готовность
+heading-use = Применить способность
+heading-fewer = Будто стихий меньше
+heading-repeat = Повторить способность
+heading-share = Карта страха
+heading-land = Регион
+heading-spirit = Дух
+heading-presence = Присутствие – откуда
+heading-gain = Получить способность
+heading-keep-card = Оставить карту
+heading-forget = Забыть карту
+heading-reclaim = Вернуть карту
+heading-give-card = Отдать карту
+heading-element = Стихия
+heading-pick = Фигура
+heading-send = Откуда и куда
+heading-answer = Ответ
+heading-rest = Остальное
+label-track-energy = Шкала энергии
+label-track-plays = Шкала розыгрыша карт
+label-ready = Больше ничего в этой фазе
+label-go = Моя доля – сейчас
+label-rest = Остальное не делать
+
+## Остров духов: как обстоят дела
+
+isle-asked = { $spirit }: { $question }{ $source }
+isle-won = Победа! Остров свободен.
+isle-lost = Поражение. { $why }
+isle-stakes = Поражение: кончилась скверна, исчез дух или нет карт захватчиков.
+isle-dangers = Опасность! { $dangers }
+isle-danger-blight = придёт скверны: { $count }, а в запасе { $pool }
+isle-danger-presence = { $spirit } – исчезнет последнее присутствие
+isle-danger-deck = карт захватчиков больше нет
+isle-warning-plays = Вы ещё можете разыграть карту.
+isle-warning-powers = Вы ещё можете применить способность.
+isle-turn = Ход { $turn } · { $phase }
+isle-cards-left = осталось { $cards }
+isle-earned = { $cards ->
+    [one] , { $cards } карта
+    [few] , { $cards } карты
+   *[many] , { $cards } карт
+}
+isle-fear = Страх: { $generated } из { $pool }; заработано карт страха: { $earned }
+isle-terror = Ужас { $level } · { $next } через { $cards } к.
+isle-terror-last = Ужас { $level } · победа через { $cards } к.
+isle-blight-pool = Запас скверны
+isle-table = Стол
+isle-coast = на побережье
+isle-nothing = пусто
+isle-presence = присутствие ({ $spirit }) × { $count }
+isle-sacred-site = присутствие ({ $spirit }) × { $count }, святилище
+isle-neighbours = Соседи: { $lands }.
+isle-coming = { $action }: { $facts }.
+isle-damage = урон { $number }
+isle-adds-blight = добавится скверна
+isle-cascades = она перекинется дальше
+isle-dahan-lost = погибнет даханов: { $number }
+isle-strike-back = даханы ответят уроном { $number }
+isle-skipped = пропускается
+isle-may-be-skipped = можно пропустить
+isle-after-ravage = если захватчики переживут разорение
+isle-fear-first = { $cards ->
+    [one] Сначала откроется { $cards } карта страха.
+    [few] Сначала откроются { $cards } карты страха.
+   *[many] Сначала откроются { $cards } карт страха.
+}
+isle-forecast = Что сделают захватчики, если никто не вмешается
+isle-lasting = До конца хода
+isle-next-card = Какая карта захватчиков может быть следующей
+isle-invaders-gone = Сброшенные карты захватчиков
+isle-fear-gone = Открытые карты страха
+isle-fear-card = карта страха
+isle-minor-deck = Малые способности: в колоде { $cards }
+isle-major-deck = Великие способности: в колоде { $cards }
+isle-discarded = В сбросе: { $cards }
+isle-energy = Энергия { $one }, +{ $other } за ход:
+isle-plays = Розыгрыши { $one } из { $other }:
+isle-elements = Стихии: { $elements }
+isle-destroyed = Уничтожено присутствия: { $count }
+isle-growth = Рост
+isle-innates = Природные способности
+isle-hand = Рука
+isle-hand-line = Рука: { $cards }
+isle-in-play = В игре
+isle-discard = Сброс
+isle-cost = цена { $energy }
+isle-missing = не хватает: { $elements }
+
+legend-damaged = повреждено: по чёрточке за каждый урон
+legend-blight = скверна
+legend-presence = присутствие первого игрока; два и больше – святилище
+legend-defend = защита
+legend-coast = на побережье
+legend-across = соседи на других планшетах; регионы одного планшета соседние, если соприкасаются
+legend-ravage = будет разорение: урон после защиты и скверна, которая придёт
+legend-build = построят это
+legend-explore = вероятность, что придёт разведчик
+legend-energy = энергия и сколько её приходит за ход
+legend-plays = разыграно карт и сколько можно
+legend-covered = деление шкалы, которое ещё закрыто
+legend-threshold = порог достигнут или нет
+
 ## Справка по командной строке: `cli-play` – о команде, `cli-play-seed` – о её параметре
 
 cli = Кооперативные настольные игры, где соблюдается каждое правило
@@ -479,9 +614,9 @@ cli-help = Показать справку
 cli-version = Показать версию
 cli-lang = Язык: en, ru
 cli-play = Играть в терминале
-cli-play-game = Игра: forbidden-island, ghost-stories
+cli-play-game = Игра: forbidden-island, ghost-stories, spirit-island
 cli-play-players = Сколько игроков
-cli-play-difficulty = Сложность: novice, normal, elite, legendary; в «Историях с Призраками» – initiation, normal, nightmare, hell
+cli-play-difficulty = Сложность: novice, normal, elite, legendary; в «Историях с Призраками» – initiation, normal, nightmare, hell; в «Острове духов» – much-easier, easier, slightly-easier, standard, harder
 cli-play-layout = Форма острова: standard, skull-island, coral-reef и другие
 cli-play-adventurers = Персонажи по порядку мест, через запятую, или: random
 cli-play-first = Место, которое ходит первым, или: random

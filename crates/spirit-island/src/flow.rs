@@ -125,8 +125,6 @@ impl SpiritIsland {
             // Leaving out what is not there is no decision to tell of.
             0 => drop(self.pop()),
             1 if only == Move::Skip => drop(self.pop()),
-            // Who comes first is a decision, too.
-            1 if self.asked(&task).len() > 1 => return false,
             1 => self.answer(task, only, log),
             _ => return false,
         }

@@ -29,7 +29,8 @@ pub(super) fn check(game: &SpiritIsland) -> Result<(), String> {
         agenda.iter().try_for_each(|task| check_task(game, task))?;
         check_draws(game, agenda, scope)?;
     }
-    let avenged = matches!(game.agendas[TABLE].last(), Some(Task::Hit { .. })) && !is_growing(game.phase);
+    let divides = matches!(game.agendas[TABLE].last(), Some(Task::Hit { .. } | Task::Bonus { .. }));
+    let avenged = divides && !is_growing(game.phase);
     ensure(!game.avenging || avenged, || "a Vengeance is damage that somebody divides".into())?;
     let fits = match game.phase {
         Phase::BonusGrowth | Phase::Spirit => growth_fits(game),
@@ -76,12 +77,14 @@ fn only_table(game: &SpiritIsland) -> bool {
 fn power_fits(game: &SpiritIsland) -> bool {
     only_table(game)
         && match (&game.action, &game.agendas[TABLE][..]) {
+            (None, []) => true,
             (
                 None,
-                []
-                | [Task::Settle, Task::Hit { .. }]
-                | [Task::Settle, Task::Again { .. }, Task::Settle, Task::Hit { .. }],
-            ) => true,
+                [Task::Settle, Task::Again { .. }, Task::Settle, rest @ ..] | [Task::Settle, rest @ ..],
+            ) => {
+                // The damage of a Vengeance may get a bonus.
+                matches!(rest, [Task::Hit { .. }] | [Task::Hit { .. }, Task::Bonus { .. }])
+            }
             (Some(_), [Task::Settle, Task::EndUse, rest @ ..]) => {
                 let walks = rest.iter().skip(1).any(|task| matches!(task, Task::Walk { .. }));
                 !walks && !rest.contains(&Task::Settle) && rest.iter().all(of_action)
@@ -112,6 +115,7 @@ fn invaders_fit(game: &SpiritIsland) -> bool {
                 rest,
                 [] | [Task::SkipOne { .. }]
                     | [Task::Settle, Task::Hit { .. }]
+                    | [Task::Settle, Task::Hit { .. }, Task::Bonus { .. }]
                     | [Task::Settle, Task::Counterattack { .. }, Task::Cascade { .. }]
             ),
             (None, [Task::ExploreStep, Task::Builds { .. }, rest]) => {
@@ -235,7 +239,8 @@ fn check_task(game: &SpiritIsland, task: &Task) -> Result<(), String> {
             threshold(*index).is_some_and(|threshold| threshold.when == When::MayInstead)
         }
         Task::Walk { part } => thresholds.is_some_and(|all| usize::from(*part) <= all.len() + 1),
-        Task::Target | Task::Origin | Task::Bonus { .. } | Task::EndUse => thresholds.is_some(),
+        Task::Target | Task::Origin | Task::EndUse => thresholds.is_some(),
+        Task::Bonus { .. } => thresholds.is_some() || game.avenging,
         Task::Shares { left, .. } => !left.is_empty() || game.agendas[TABLE].last() != Some(task),
         Task::SkipOne { land, action, standing } => {
             game.skip_one(*land, *action) == Some(usize::from(*standing))

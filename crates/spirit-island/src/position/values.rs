@@ -73,7 +73,7 @@ impl<T: Field> Field for Option<T> {
     }
 
     fn name(&self, names: &mut Names) {
-        for each in self {
+        if let Some(each) = self {
             each.name(names);
         }
     }

@@ -189,5 +189,8 @@ impl SpiritIsland {
         let lands = self.vengeance_reach(land, standing.source);
         self.push(Task::Settle);
         self.push(Task::Hit { lands, kinds: INVADERS, left: damage, who: standing.user });
+        if !standing.bonus_added {
+            self.offer_gift(standing.user);
+        }
     }
 }

@@ -136,7 +136,7 @@ impl SpiritIsland {
             }
             (Task::SkipOne { land, action: InvaderAction::Ravage, .. }, _) => self.ravage_now(land, log),
             (Task::SkipOne { land, .. }, _) => self.build_now(land, log),
-            (Task::Bonus { .. }, Move::Yes) => self.use_gift(),
+            (Task::Bonus { who }, Move::Yes) => self.use_gift(who),
             (Task::Elements { left, chosen, who }, Move::Element(element)) => {
                 self.gain_element(who, element, log);
                 if left > 1 {

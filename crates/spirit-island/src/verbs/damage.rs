@@ -92,12 +92,19 @@ impl SpiritIsland {
             let bonus = self.damage_bonus(user);
             self.raise_hit(bonus);
         }
-        let gift = self.usable(user, |what| matches!(what, Lasting::DamageOnce(_)));
+        let any_invader = self.kinds_to_hit() == INVADERS;
         if let Some(action) = &mut self.action
             && !action.gift_offered
-            && gift.is_some()
         {
-            action.gift_offered = true;
+            // Where only some kinds can be hit, it may rather wait for the next damage of the Power (SI-R68).
+            action.gift_offered = any_invader;
+            self.offer_gift(user);
+        }
+    }
+
+    /// Asks whether the bonus that was given once joins the damage on top of the agenda.
+    pub(crate) fn offer_gift(&mut self, user: Seat) {
+        if self.usable(user, |what| matches!(what, Lasting::DamageOnce(_))).is_some() {
             self.push(Task::Bonus { who: user });
         }
     }
@@ -116,13 +123,22 @@ impl SpiritIsland {
     }
 
     /// The bonus that was given once joins the damage.
-    pub(crate) fn use_gift(&mut self) {
-        let user = self.user_or(Seat(0));
+    pub(crate) fn use_gift(&mut self, user: Seat) {
         let Some(place) = self.usable(user, |what| matches!(what, Lasting::DamageOnce(_))) else { return };
         self.standing[place].left = 0;
         if let Lasting::DamageOnce(more) = self.standing[place].what {
             self.raise_hit(more);
         }
+    }
+
+    /// The kinds among which damage is about to be divided.
+    fn kinds_to_hit(&self) -> Kinds {
+        let tasks = self.agendas[self.scope].iter().rev();
+        let mut hits = tasks.filter_map(|task| match task {
+            Task::Hit { kinds, .. } => Some(*kinds),
+            _ => None,
+        });
+        hits.next().unwrap_or(INVADERS)
     }
 
     /// Adds to the damage that is about to be divided.

@@ -37,7 +37,8 @@ fn added_blight_destroys_one_presence_of_every_spirit_there() {
 #[test]
 fn a_power_that_adds_blight_destroys_presence_too() {
     proves(&[SI_199, SI_041]);
-    let spirit = "phase fast-phase\nspirit 1 sun-bright-whirlwind tracks:2,2\nplay 1 land-of-haunts-and-embers\n";
+    let spirit =
+        "phase fast-phase\nspirit 1 sun-bright-whirlwind tracks:2,2\nplay 1 land-of-haunts-and-embers\n";
     let second = "spirit 2 eyes-watch-from-the-trees tracks:2,2\n";
     let lands = "land G8 city:1 presence:2,2\nland H3 presence:0,1\nland G7 blight:1 presence:1,1\n";
     let mut table = table(&format!("{spirit}{second}{lands}"));
@@ -111,13 +112,15 @@ fn no_effect_moves_blight_so_only_adding_destroys_presence() {
     use artel_spirit_island::effect::Effect;
     // What moves are pieces and Presence; Blight is no kind of piece.
     assert_eq!(Kind::ALL.map(Kind::id), ["explorer", "town", "city", "dahan"]);
-    let touching = MINORS.iter().chain(&MAJORS).filter(|power| {
-        power.mentions(|effect| matches!(effect, Effect::AddBlight | Effect::RemoveBlight))
-    });
+    let touching = MINORS
+        .iter()
+        .chain(&MAJORS)
+        .filter(|power| power.mentions(|effect| matches!(effect, Effect::AddBlight | Effect::RemoveBlight)));
     assert!(touching.count() > 5);
     // Taking Blight away destroys nothing.
     let spirit = "phase slow-phase\nspirit 1 sun-bright-whirlwind\nplay 1 call-to-tend\n";
-    let mut removed = table(&format!("{spirit}land G8 city:1 presence:1\nland G6 dahan:1 blight:2 presence:2\n"));
+    let mut removed =
+        table(&format!("{spirit}land G8 city:1 presence:1\nland G6 dahan:1 blight:2 presence:2\n"));
     removed.play("1 use call-to-tend");
     removed.play("1 choose 1");
     assert_eq!(removed.land("G6"), "dahan:1 blight:1 presence:2");

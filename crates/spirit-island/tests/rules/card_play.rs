@@ -44,7 +44,9 @@ fn energy_is_personal_and_open() {
     let energies: Vec<u8> = table.view().spirits.iter().map(|spirit| spirit.energy).collect();
     assert_eq!(energies, [1, 9]);
     let moves: Vec<String> = SpiritIsland::every_move().iter().map(ToString::to_string).collect();
-    assert!(moves.iter().all(|text| !text.starts_with("give ") || text["give ".len()..].parse::<Card>().is_ok()));
+    assert!(
+        moves.iter().all(|text| !text.starts_with("give ") || text["give ".len()..].parse::<Card>().is_ok())
+    );
 }
 
 #[test]
@@ -67,7 +69,10 @@ fn every_card_is_paid_for_in_full_at_once() {
     table.play("1 play ferocious-rampage");
     assert_eq!(table.energy(1), 1, "a Slow card, paid in the Spirit phase");
     assert_eq!(table.refused("1 play mark-territory-with-scars-and-teeth"), SI_077);
-    assert_eq!(table.refusal("1 play mark-territory-with-scars-and-teeth").reason.key, "why-not-enough-energy");
+    assert_eq!(
+        table.refusal("1 play mark-territory-with-scars-and-teeth").reason.key,
+        "why-not-enough-energy"
+    );
     table.play("1 play herd-towards-the-lurking-maw");
     assert_eq!((table.energy(1), table.in_play(1).len()), (0, 2));
     for (card, cost) in [("ferocious-rampage", 2), ("tsunami", 6), ("gift-of-power", 0)] {
@@ -129,7 +134,11 @@ fn playing_a_card_does_not_use_it() {
     assert_eq!(table.refused("1 innate 1"), SI_078);
     table.play("1 ready");
     assert!(table.can("1 use mysterious-abductions"));
-    assert_eq!(table.refused("1 use boon-of-watchful-guarding"), SI_078, "what is still in the hand cannot be used");
+    assert_eq!(
+        table.refused("1 use boon-of-watchful-guarding"),
+        SI_078,
+        "what is still in the hand cannot be used"
+    );
 }
 
 #[test]

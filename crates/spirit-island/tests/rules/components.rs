@@ -129,9 +129,8 @@ fn the_game_board_shows_all_that_belongs_to_no_spirit() {
 #[test]
 fn any_number_of_lands_can_have_effects_of_this_turn() {
     proves(&[SI_009]);
-    let defended = "defend:2";
     let lands = ["G1", "G3", "G4", "G5", "G6", "G8"];
-    let lines: String = lands.iter().map(|land| format!("land {land} {defended}\n")).collect();
+    let lines = lands.map(|land| format!("land {land} defend:2\n")).concat();
     let table = table(&format!(
         "phase fast-phase\nspirit 1 eyes-watch-from-the-trees\nplay 1 mysterious-abductions\n\
          land G7 presence:2\nland G2 city:1\n{lines}"

@@ -19,7 +19,8 @@ fn every_board_starts_with_six_dahan() {
         assert_eq!(printed, 6, "board {board}");
         let setup = Setup { players: 1, boards: vec![board], ..Setup::default() };
         let game = SpiritIsland::new(&setup, Seed(1)).unwrap();
-        let dahan = Lands::of_board(board).iter().map(|land| game.seen().count(land, Kind::Dahan)).sum::<u8>();
+        let dahan =
+            Lands::of_board(board).iter().map(|land| game.seen().count(land, Kind::Dahan)).sum::<u8>();
         assert_eq!(dahan, 6);
     }
 }
@@ -50,7 +51,8 @@ fn new_dahan_appear_where_an_effect_says_so_and_are_not_counted_out() {
 #[test]
 fn dahan_strike_only_when_an_effect_says_so_or_after_a_ravage_in_their_land() {
     proves(&[SI_207]);
-    let mut table = alone(&format!("{JUNGLES}land G6 explorer:1 dahan:1\nland G5 explorer:1 dahan:5\nland G7 dahan:5\n"));
+    let mut table =
+        alone(&format!("{JUNGLES}land G6 explorer:1 dahan:1\nland G5 explorer:1 dahan:5\nland G7 dahan:5\n"));
     let events = table.invade(&["stage-1-wetland"]);
     assert_eq!(counterattacks(&events), ["G6:2"]);
     assert_eq!(table.land("G5"), "explorer:1 town:1 dahan:5");
@@ -82,7 +84,15 @@ fn a_power_harms_dahan_if_its_text_says_so_as_its_user_chooses() {
 fn in_a_ravage_hurt_dahan_are_hit_first() {
     proves(&[SI_119, SI_120, SI_R21]);
     // So much damage to 2 whole and 2 hurt Dahan.
-    let left = ["dahan:2 dahan-1:2", "dahan:2 dahan-1:1", "dahan:2", "dahan:1 dahan-1:1", "dahan:1", "dahan-1:1", ""];
+    let left = [
+        "dahan:2 dahan-1:2",
+        "dahan:2 dahan-1:1",
+        "dahan:2",
+        "dahan:1 dahan-1:1",
+        "dahan:1",
+        "dahan-1:1",
+        "",
+    ];
     for (damage, stand) in left.iter().enumerate() {
         let mut table = alone(&format!("{JUNGLES}land G6 city:3 dahan:2 dahan-1:2 defend:{}\n", 9 - damage));
         table.play("1 ready");

@@ -1,17 +1,11 @@
 //! Easier and harder games.
 
-use crate::support::{Table, proves, set, table};
+use crate::support::{Table, dealt, proves, set, table};
 use artel_engine::{Game, Seat, Seed, Setup as _, Status};
 use artel_spirit_island::rules::{
     SI_047, SI_078, SI_310, SI_311, SI_312, SI_313, SI_314, SI_315, SI_R29, SI_R30,
 };
 use artel_spirit_island::{Defeat, Difficulty, Event, Kind, Phase, Setup, SpiritIsland};
-
-fn deal(difficulty: Difficulty, spirits: &str) -> Table {
-    let mut setup = Setup { players: spirits.split(',').count() as u8, difficulty, ..Setup::default() };
-    setup.set("spirits", spirits).unwrap();
-    Table { game: SpiritIsland::new(&setup, Seed(5)).unwrap() }
-}
 
 fn explorers(table: &Table) -> u8 {
     let seen = table.game.seen();
@@ -23,7 +17,7 @@ const TWO: &str = "fathomless-mud-of-the-swamp,devouring-teeth-lurk-underfoot";
 #[test]
 fn slightly_easier_every_spirit_grows_once_at_the_end_of_setup() {
     proves(&[SI_310, SI_R30]);
-    let mut table = deal(Difficulty::SlightlyEasier, TWO);
+    let mut table = dealt(Difficulty::SlightlyEasier, TWO);
     assert_eq!((table.phase(), table.game.turn(), table.asked()), (Phase::BonusGrowth, 0, vec![1, 2]));
     assert!(explorers(&table) > 0 && table.game.seen().build().is_some(), "after the Invaders have explored");
     table.play_all(&["1 grow 1", "1 act 1", "1 track plays"]);
@@ -41,7 +35,7 @@ fn slightly_easier_every_spirit_grows_once_at_the_end_of_setup() {
 #[test]
 fn easier_the_initial_explore_is_left_out() {
     proves(&[SI_311, SI_R29]);
-    let mut table = deal(Difficulty::Easier, "devouring-teeth-lurk-underfoot");
+    let mut table = dealt(Difficulty::Easier, "devouring-teeth-lurk-underfoot");
     assert_eq!((table.phase(), table.game.turn()), (Phase::Spirit, 1));
     let seen = table.game.seen();
     assert_eq!((explorers(&table), seen.build(), seen.ravage(), seen.invader_deck()), (0, None, None, 12));
@@ -80,9 +74,9 @@ fn without_the_initial_explore_the_deck_lasts_to_the_thirteenth_turn() {
 #[test]
 fn much_easier_is_both() {
     proves(&[SI_312]);
-    let table = deal(Difficulty::MuchEasier, TWO);
+    let table = dealt(Difficulty::MuchEasier, TWO);
     assert_eq!((table.phase(), explorers(&table), table.game.seen().build()), (Phase::BonusGrowth, 0, None));
-    let standard = deal(Difficulty::Standard, TWO);
+    let standard = dealt(Difficulty::Standard, TWO);
     assert_eq!(standard.phase(), Phase::Spirit);
     assert!(explorers(&standard) > 0);
 }
@@ -111,10 +105,10 @@ fn a_ravage_adds_one_blight_and_a_cascade_goes_to_one_land() {
 fn harder_is_played_with_escalation() {
     proves(&[SI_314]);
     for difficulty in Difficulty::ALL {
-        let table = deal(difficulty, TWO);
+        let table = dealt(difficulty, TWO);
         assert_eq!(table.game.seen().escalation(), difficulty == Difficulty::Harder);
     }
-    assert_eq!(deal(Difficulty::Harder, TWO).phase(), Phase::Spirit);
+    assert_eq!(dealt(Difficulty::Harder, TWO).phase(), Phase::Spirit);
 }
 
 #[test]

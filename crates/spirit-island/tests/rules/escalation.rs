@@ -1,9 +1,7 @@
 //! Stage II escalation.
 
 use crate::support::{Table, proves, set, table};
-use artel_spirit_island::rules::{
-    SI_154, SI_155, SI_156, SI_157, SI_R01, SI_R02, SI_R03, SI_R57,
-};
+use artel_spirit_island::rules::{SI_154, SI_155, SI_156, SI_157, SI_R01, SI_R02, SI_R03, SI_R57};
 use artel_spirit_island::{InvaderCard, Kind, Stage, Terrain};
 
 /// Before the first Stage II card of a game of two.
@@ -18,11 +16,17 @@ fn before_stage_two(first: &str, more: &str) -> Table {
 #[test]
 fn most_cards_of_stage_two_carry_the_symbol() {
     proves(&[SI_154, SI_R03]);
-    let cards: Vec<_> = InvaderCard::all().map(|card| card.entry()).collect();
+    let cards: Vec<_> = InvaderCard::all().map(InvaderCard::entry).collect();
     for card in &cards {
         assert_eq!(card.escalation, card.stage == Stage::Two && !card.coastal, "{}", card.id);
         let terrains = Terrain::ALL.iter().filter(|terrain| card.terrains.contains(**terrain)).count();
-        let shown = if card.coastal { 0 } else if card.stage == Stage::Three { 2 } else { 1 };
+        let shown = if card.coastal {
+            0
+        } else if card.stage == Stage::Three {
+            2
+        } else {
+            1
+        };
         assert_eq!(terrains, shown, "{}", card.id);
     }
     for stage in [Stage::One, Stage::Two] {
@@ -31,7 +35,8 @@ fn most_cards_of_stage_two_carry_the_symbol() {
             assert_eq!(of.count(), 1, "{stage} {terrain}");
         }
     }
-    let mut pairs: Vec<_> = cards.iter().filter(|card| card.stage == Stage::Three).map(|card| card.id).collect();
+    let mut pairs: Vec<_> =
+        cards.iter().filter(|card| card.stage == Stage::Three).map(|card| card.id).collect();
     pairs.dedup();
     assert_eq!(pairs.len(), 6, "the six pairs");
     assert_eq!(cards.iter().filter(|card| card.coastal).count(), 1);
@@ -67,13 +72,11 @@ fn escalation_adds_a_town_on_every_board_before_the_explorers() {
 #[test]
 fn a_full_board_gets_nothing_and_the_spirit_of_the_board_chooses() {
     proves(&[SI_R02, SI_R57]);
-    let full: String = (1..=8).map(|number| {
-        let presence = if number == 7 { " presence:2,0" } else { "" };
-        format!("land G{number} town:1{presence}\n")
-    }).collect();
+    let full =
+        ["G1", "G2", "G3", "G4", "G5", "G6", "G8"].map(|land| format!("land {land} town:1\n")).concat();
     let mut table = table(&format!(
         "escalation\nturn 4\nphase fast-phase\nspirit 1 eyes-watch-from-the-trees\nspirit 2 fathomless-mud-of-the-swamp\n\
-         play 1 mysterious-abductions\nland H6 presence:0,2\n{full}\
+         play 1 mysterious-abductions\nland G7 town:1 presence:2,0\nland H6 presence:0,2\n{full}\
          invader-discard stage-1-mountain\nravage stage-1-jungle\nbuild stage-1-wetland\nskip G7 ravage\nskip G6 ravage"
     ));
     table.play_as("1 ready", &["stage-2-mountain"]);
@@ -96,7 +99,14 @@ fn a_card_escalates_only_when_it_explores() {
          invader-discard stage-1-mountain stage-1-jungle stage-1-sands\nravage stage-2-mountain\nbuild stage-2-wetland",
     );
     later.play_as("1 ready", &["stage-2-coastal"]);
-    assert_eq!((later.game.turn(), later.land("G4"), later.land("G8")), (7, "explorer:1 town:1".into(), "explorer:1".into()));
+    assert_eq!(
+        (later.game.turn(), later.land("G4"), later.land("G8")),
+        (7, "explorer:1 town:1".into(), "explorer:1".into())
+    );
     let seen = later.game.seen();
-    assert_eq!(seen.lands().iter().map(|land| seen.count(land, Kind::Town)).sum::<u8>(), 1, "only what was built");
+    assert_eq!(
+        seen.lands().iter().map(|land| seen.count(land, Kind::Town)).sum::<u8>(),
+        1,
+        "only what was built"
+    );
 }

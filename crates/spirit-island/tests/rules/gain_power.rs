@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use crate::support::{Table, proves, set, table};
 use artel_engine::{Game, NoLog, Seat};
 use artel_spirit_island::rules::{
-    SI_080, SI_216, SI_252, SI_253, SI_254, SI_255, SI_256, SI_257, SI_258, SI_259, SI_260, SI_261, SI_262, SI_R31,
-    SI_R32, SI_R33, SI_R34, SI_R35, SI_R71,
+    SI_080, SI_216, SI_252, SI_253, SI_254, SI_255, SI_256, SI_257, SI_258, SI_259, SI_260, SI_261, SI_262,
+    SI_R31, SI_R32, SI_R33, SI_R34, SI_R35, SI_R71,
 };
-use artel_spirit_island::{Cards, Phase};
+use artel_spirit_island::{Card, Cards, Phase};
 
 const MINORS: [&str; 4] = ["call-to-tend", "steam-vents", "drought", "rain-of-blood"];
 const MAJORS: [&str; 4] = ["tsunami", "powerstorm", "entwined-power", "poisoned-land"];
@@ -32,7 +32,7 @@ fn possible(table: &Table) -> BTreeSet<String> {
 }
 
 fn ids(cards: Cards) -> Vec<&'static str> {
-    cards.iter().map(|card| card.id()).collect()
+    cards.iter().map(Card::id).collect()
 }
 
 #[test]
@@ -93,7 +93,11 @@ fn an_empty_deck_is_made_anew_from_its_discard_pile() {
         table.game.resolve(card.parse().unwrap(), &mut NoLog).unwrap();
     }
     table.play("1 keep call-to-tend");
-    assert_eq!(table.power_discard(), set("drought rain-of-blood steam-vents tsunami"), "the other deck is untouched");
+    assert_eq!(
+        table.power_discard(),
+        set("drought rain-of-blood steam-vents tsunami"),
+        "the other deck is untouched"
+    );
     assert_eq!(table.view().powers.minor_deck, 32);
 }
 

@@ -75,7 +75,8 @@ fn presence_is_added_within_range_of_own_presence() {
         (table.land("G2"), table.line("spirit 1")),
         ("city:1 presence:1".into(), "fathomless-mud-of-the-swamp tracks:2,1 growing:2".into(),)
     );
-    let mut none = alone("devouring-teeth-lurk-underfoot tracks:2,1", "land G5 presence:1\nland G8 presence:1");
+    let mut none =
+        alone("devouring-teeth-lurk-underfoot tracks:2,1", "land G5 presence:1\nland G8 presence:1");
     none.play_all(&["1 grow 1", "1 act 2"]);
     assert_eq!(none.rest("1 land"), set("G5 G8"), "Range 0");
     let mut heat = alone("rising-heat-of-stone-and-sand", "land G3 presence:2");

@@ -189,9 +189,9 @@ fn destroying_outright_asks_for_no_damage() {
 fn there_are_as_many_invaders_as_are_needed() {
     proves(&[SI_191]);
     let mut table =
-        alone("build stage-1-jungle\nland G8 city:1 presence:2\nland G6 explorer:20 town:15 city:15\n");
+        alone("build stage-1-jungle\nland G8 city:1 presence:2\nland G6 explorer:1 town:19 city:19\n");
     assert_eq!(builds(&table.invade(&["stage-1-mountain"])), ["G6:town"]);
-    assert_eq!(table.land("G6"), "explorer:20 town:16 city:15");
+    assert_eq!(table.land("G6"), "explorer:1 town:20 city:19");
 }
 
 #[test]

@@ -1,14 +1,15 @@
 //! Lands: terrains, coast, what touches what, and how far it is.
 
 use artel_spirit_island::rules::{
-    SI_178, SI_179, SI_180, SI_181, SI_182, SI_183, SI_184, SI_185, SI_226, SI_R18, SI_R19,
+    SI_178, SI_179, SI_180, SI_181, SI_182, SI_183, SI_184, SI_185, SI_226, SI_R18, SI_R19, SI_R20,
 };
 use artel_spirit_island::{BoardName, Edge, Land, Lands, Terrain};
 
 use crate::support::invaders::{alone, three, two};
 use crate::support::{Table, proves, set};
 
-const LANDS: [&str; 3] = ["land G8 city:1 presence:2\n", "land G8 city:1 presence:2,1\n", "land G8 city:1 presence:2,1,1\n"];
+const LANDS: [&str; 3] =
+    ["land G8 city:1 presence:2\n", "land G8 city:1 presence:2,1\n", "land G8 city:1 presence:2,1,1\n"];
 
 /// An island of one, two or three boards.
 fn islands() -> [Table; 3] {
@@ -140,4 +141,12 @@ fn distance_is_the_fewest_steps_also_across_boards() {
     // Alone, nothing leads over the edge of the board.
     let alone = alone(LANDS[0]);
     assert_eq!(alone.game.seen().within(9, Lands::only(land("G1"))).len(), 8);
+}
+
+#[test]
+fn a_power_that_targets_a_spirit_has_no_range() {
+    proves(&[SI_R20]);
+    let mut table = two("land G1 city:1 presence:1,0\nland H8 presence:0,1\n");
+    table.play("1 use gift-of-the-sunlit-air");
+    assert_eq!(table.rest("1 spirit"), set("1 2"));
 }

@@ -1,29 +1,43 @@
 //! Every rule of Spirit Island, tested; each test names the rules it proves.
 #![allow(clippy::unwrap_used, clippy::expect_used, missing_docs, unreachable_pub)]
 
+mod advice;
+mod advice_adds_no_rule;
 mod blight;
 mod build;
+mod card_play;
 mod components;
 mod contract;
+mod counts;
+mod coverage;
 mod dahan;
 mod decisions;
 mod defeat;
+mod difficulty;
+mod escalation;
 mod explore;
 mod fear;
+mod fear_cards;
 mod fear_shares;
+mod gain_power;
 mod growth;
 mod impossible_positions;
 mod invader_cards;
 mod lands;
 mod position_files;
+mod power_phases;
 mod presence;
+mod progression;
+mod ranges;
 mod ravage;
 mod ravage_examples;
 mod refusals;
 mod refused_answers;
 mod rich_positions;
 mod setup;
-mod fear_cards;
+mod setup_of_spirits;
+mod solo;
+mod order;
 mod support;
 mod terror;
 mod time_passes;

@@ -34,7 +34,11 @@ fn fast_cards_and_fast_innate_powers_are_used_in_the_fast_phase() {
 #[test]
 fn powers_of_all_players_interleave_freely() {
     proves(&[SI_082]);
-    let mut table = two("fast-phase", "mysterious-abductions boon-of-watchful-guarding", "intractable-thickets-and-thorns");
+    let mut table = two(
+        "fast-phase",
+        "mysterious-abductions boon-of-watchful-guarding",
+        "intractable-thickets-and-thorns",
+    );
     table.play("1 use mysterious-abductions");
     table.play_all(&["2 use intractable-thickets-and-thorns", "2 land H6"]);
     assert_eq!(table.asked(), [1]);
@@ -57,7 +61,8 @@ fn who_is_ready_waits_for_the_others() {
 #[test]
 fn a_power_is_resolved_completely_before_another_begins() {
     proves(&[SI_083]);
-    let mut table = two("fast-phase", "mysterious-abductions", "intractable-thickets-and-thorns gift-of-constancy");
+    let mut table =
+        two("fast-phase", "mysterious-abductions", "intractable-thickets-and-thorns gift-of-constancy");
     table.play("2 use intractable-thickets-and-thorns");
     assert_eq!(table.asked(), [2]);
     assert_eq!(table.refused("1 use mysterious-abductions"), SI_083, "another's");
@@ -91,7 +96,10 @@ fn slow_cards_and_slow_innate_powers_are_used_in_the_slow_phase_alike() {
         "mysterious-abductions eerie-noises-and-moving-trees",
         "open-shifting-waterways foul-vapors-and-fetid-muck",
     );
-    assert_eq!((table.rest("1 use"), table.rest("1 innate")), (set("eerie-noises-and-moving-trees"), set("")));
+    assert_eq!(
+        (table.rest("1 use"), table.rest("1 innate")),
+        (set("eerie-noises-and-moving-trees"), set(""))
+    );
     assert_eq!(table.rest("2 use"), set("open-shifting-waterways foul-vapors-and-fetid-muck"));
     assert_eq!(table.rest("2 innate"), set("1"));
     table.play("2 use foul-vapors-and-fetid-muck");
@@ -136,6 +144,11 @@ fn further_repeats_of_powerstorm_name_different_cards() {
     table.play("1 repeat mysterious-abductions");
     assert_eq!((table.energy(1), table.land("G7")), (11, "explorer:7 presence:2".into()));
     assert_eq!(table.refused("1 repeat mysterious-abductions"), SI_R56);
-    table.play_all(&["1 use boon-of-watchful-guarding", "1 no", "1 repeat boon-of-watchful-guarding", "1 no"]);
+    table.play_all(&[
+        "1 use boon-of-watchful-guarding",
+        "1 no",
+        "1 repeat boon-of-watchful-guarding",
+        "1 no",
+    ]);
     assert_eq!(table.land("G7"), "explorer:7 presence:2 defend:8");
 }

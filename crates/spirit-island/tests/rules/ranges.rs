@@ -29,7 +29,10 @@ fn range_counts_the_fewest_steps_across_boards_and_never_through_the_ocean() {
     let far = set("H1 H6 H8");
     assert!(table.rest("1 land").is_disjoint(&far), "Range 4 ends before them");
     assert_eq!(table.rest("1 land").len(), 16 - far.len());
-    assert_eq!(table.game.why_not(artel_engine::Seat(0), "land H8".parse().unwrap()).unwrap().rule.as_str(), "SI-050");
+    assert_eq!(
+        table.game.why_not(artel_engine::Seat(0), "land H8".parse().unwrap()).unwrap().rule.as_str(),
+        "SI-050"
+    );
 }
 
 #[test]

@@ -26,18 +26,22 @@ fn targeting(card: &str) -> Table {
     using(card, "target\nnext walk")
 }
 
-/// A Fear card is being resolved.
+/// A Fear card is being resolved; the first player is asked, and the second has still to carry it out.
 #[track_caller]
 fn fearing(card: &str, more: &str, task: &str) -> Table {
-    let name = card.split('@').next().unwrap_or(card);
-    let level: usize = card.split('@').nth(1).and_then(|level| level.parse().ok()).unwrap_or(1);
+    fearing_with("", card, more, &format!("{task}\nnext settle\nnext shares effect:1/1 left:2"))
+}
+
+#[track_caller]
+fn fearing_with(lands: &str, card: &str, more: &str, tasks: &str) -> Table {
+    let (name, level) = card.split_once('@').unwrap();
     let before = ["isolation", "retreat", "scapegoats", "seek-safety", "trade-suffers", "dahan-raid"];
-    let resolved = before[..3 * (level - 1)].join(" ");
+    let resolved = before[..3 * (level.parse::<usize>().unwrap() - 1)].join(" ");
     two(
         ["", ""],
         &format!(
-            "phase invader-phase\nfear-resolved {resolved} {name}\naction {card} user:1 {more}\nnext {task}\n\
-             next fear-cards\nnext ravage-step\nnext build-step\nnext explore-step"
+            "phase invader-phase\n{lands}\nfear-resolved {resolved} {name}\naction {card} user:1 {more}\n\
+             next {tasks}\nnext settle\nnext fear-cards\nnext ravage-step\nnext build-step\nnext explore-step"
         ),
     )
 }
@@ -199,14 +203,8 @@ fn a_land_is_refused_for_what_is_wrong_with_it() {
     let within = using("boon-of-watchful-guarding target:1", "in effect:1/1 who:1");
     assert_why(&within, "1 land G1", SI_233, "why-not-meant");
     assert_why(&within, "1 yes", SI_216, "why-land-first");
-    let site = "land G8 presence:2 explorer:1";
-    let unseen = two(
-        ["", ""],
-        &format!(
-            "phase invader-phase\n{site}\nfear-resolved fear-of-the-unseen\naction fear-of-the-unseen@1 user:1\n\
-             next in effect:1/1.1/1 who:1\nnext fear-cards\nnext ravage-step\nnext build-step\nnext explore-step"
-        ),
-    );
+    let tasks = "in effect:1/1.1/1 who:1\nnext settle\nnext shares effect:1/1 left:2";
+    let unseen = fearing_with("land G8 presence:2 explorer:1", "fear-of-the-unseen@1", "", tasks);
     assert_why(&unseen, "1 land G4", SI_057, "why-no-sacred-site");
     assert_why(&unseen, "2 land G8", SI_R57, "why-not-your-question");
     let interior = fearing("wary-of-the-interior@1", "", "in effect:1/1.1/1 who:1");
@@ -217,7 +215,7 @@ fn a_land_is_refused_for_what_is_wrong_with_it() {
     assert_why(&raid, "1 land G7", SI_103, "why-land-taken");
     let belief = fearing("belief-takes-root@3", "", "elsewhere effect:1/1 who:1");
     assert_why(&belief, "1 land G5", SI_055, "why-no-presence-there");
-    let shares = fearing("dahan-raid@1", "", "shares effect:1/1 left:1,2");
+    let shares = fearing_with("", "dahan-raid@1", "", "shares effect:1/1 left:1,2");
     assert_why(&shares, "1 ready", SI_103, "why-share-first");
 }
 

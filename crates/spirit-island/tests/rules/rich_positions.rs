@@ -108,7 +108,7 @@ fn garble(text: &str, other: &str, generator: &mut Generator) -> String {
         let Some(&line) = doings.get(generator.below(doings.len().max(1) as u32) as usize) else { break };
         let mut words: Vec<&str> = lines[line].split(' ').collect();
         let place = generator.below(words.len() as u32) as usize;
-        let digit = lines[line].char_indices().filter(|(_, letter)| letter.is_ascii_digit()).last();
+        let digit = lines[line].char_indices().rfind(|(_, letter)| letter.is_ascii_digit());
         match (generator.below(7), digit) {
             (0, _) => drop(words.remove(place)),
             (1, _) => words[place] = word(&strange, generator),

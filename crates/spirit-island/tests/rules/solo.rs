@@ -27,9 +27,16 @@ fn a_solo_game_has_one_board_and_the_other_is_no_part_of_the_island() {
     for board in BoardName::ALL {
         let table = deal(board);
         let seen = table.game.seen();
-        assert_eq!((seen.boards(), seen.lands().len()), (&[board][..], 8), "either board, as the player likes");
+        assert_eq!(
+            (seen.boards(), seen.lands().len()),
+            (&[board][..], 8),
+            "either board, as the player likes"
+        );
         for land in seen.lands().iter() {
-            assert!(seen.around(land).iter().all(|near| near.board() == board), "{land} touches no other board");
+            assert!(
+                seen.around(land).iter().all(|near| near.board() == board),
+                "{land} touches no other board"
+            );
         }
         assert!(seen.coast().iter().all(|land| land.board() == board));
     }
@@ -57,7 +64,11 @@ fn powers_for_another_spirit_may_be_used_on_oneself() {
          spirit 3 fathomless-mud-of-the-swamp\nplay 1 gift-of-furious-might\nland G2 city:1\nland G5 presence:1,1,1",
     );
     two.play("1 use gift-of-furious-might");
-    assert_eq!((two.rest("1 spirit"), two.refused("1 spirit 1")), (set("2 3"), SI_241), "with others it may not");
+    assert_eq!(
+        (two.rest("1 spirit"), two.refused("1 spirit 1")),
+        (set("2 3"), SI_241),
+        "with others it may not"
+    );
 }
 
 #[test]
@@ -66,15 +77,24 @@ fn the_reward_for_targeting_another_spirit_is_never_gained() {
     let mut air = fast("sun-bright-whirlwind", "gift-of-the-sunlit-air gift-of-wind-sped-steps");
     air.play("1 use gift-of-the-sunlit-air");
     assert_eq!(air.energy(1), 5);
-    let mut constancy = fast("sun-bright-whirlwind", "gift-of-constancy gift-of-the-sunlit-air elemental-boon");
+    let mut constancy =
+        fast("sun-bright-whirlwind", "gift-of-constancy gift-of-the-sunlit-air elemental-boon");
     constancy.play("1 use gift-of-constancy");
     assert_eq!(constancy.energy(1), 7);
     constancy.play("1 use elemental-boon");
     constancy.play_all(&["1 element moon", "1 element water", "1 element plant"]);
-    assert_eq!(constancy.elements(1), "sun:2 moon:1 fire:1 air:2 water:1 earth:1 plant:1", "one of each more");
-    constancy.play("1 ready");
+    assert_eq!(
+        constancy.elements(1),
+        "sun:2 moon:1 fire:1 air:2 water:1 earth:1 plant:1",
+        "one of each more"
+    );
+    constancy.play_all(&["1 ready", "1 ready"]);
     constancy.play("1 reclaim gift-of-constancy");
-    assert_eq!((constancy.phase(), constancy.game.turn()), (Phase::Spirit, 2), "one card taken back, no second one");
+    assert_eq!(
+        (constancy.phase(), constancy.game.turn()),
+        (Phase::Spirit, 2),
+        "one card taken back, no second one"
+    );
     assert_eq!(constancy.discard(1), set("elemental-boon gift-of-the-sunlit-air"));
 }
 

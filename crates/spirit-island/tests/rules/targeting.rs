@@ -48,7 +48,7 @@ fn a_symbol_limits_where_range_is_measured_from() {
     proves(&[SI_228, SI_230]);
     let lands = format!("{FAR}land G1 presence:1\nland G6 presence:1\nland G3 presence:2\n");
     let site = slow("eyes tracks:3,2", "uncanny-melting", &lands);
-    assert_eq!(site.reach("use uncanny-melting"), set("G2 G3 G4"), "sacred site");
+    assert_eq!(site.reach("use uncanny-melting"), set("G2 G3 G4 H3 H4"), "sacred site");
     let jungle = slow("eyes tracks:3,2", "whispered-guidance-through-the-night", &lands);
     assert_eq!(jungle.reach("use whispered-guidance-through-the-night"), set("G1 G2 G5 G6 G8"), "Presence in a Jungle");
     let wetland = slow("eyes tracks:3,2", "cleansing-floods", &format!("{FAR}land G2 presence:1\nland G8 presence:3\n"));

@@ -43,10 +43,14 @@ fn damage_vanishes_from_invaders_and_dahan() {
 #[test]
 fn defend_skips_and_lasting_effects_end() {
     proves(&[SI_164]);
-    let lines = "skip G6 build\nlasting reaching-grasp 1/1 user:1 target:1\nland G8 city:1 presence:2 defend:3\n";
+    let lines =
+        "skip G6 build\nlasting reaching-grasp 1/1 user:1 target:1\nland G8 city:1 presence:2 defend:3\n";
     let mut table = alone(lines);
     table.invade(&["stage-1-wetland"]);
-    assert_eq!((table.line("skip"), table.land("G8")), ("G6 build".into(), "city:1 presence:2 defend:3".into()));
+    assert_eq!(
+        (table.line("skip"), table.land("G8")),
+        ("G6 build".into(), "city:1 presence:2 defend:3".into())
+    );
     table.play("1 ready");
     assert_eq!((table.line("skip"), table.line("lasting")), (String::new(), String::new()));
     assert_eq!(table.land("G8"), "city:1 presence:2");
@@ -72,6 +76,9 @@ fn what_names_the_end_of_the_turn_comes_just_before_it() {
     assert_eq!((table.line("phase"), table.land("G8")), ("time-passes".into(), "city-2:1 presence:2".into()));
     assert_eq!(table.rest("1 reclaim"), set("gift-of-the-sunlit-air scatter-to-the-winds"));
     table.play("1 reclaim scatter-to-the-winds");
-    assert_eq!((table.land("G8"), table.discard(1)), ("city:1 presence:2".into(), set("gift-of-the-sunlit-air")));
+    assert_eq!(
+        (table.land("G8"), table.discard(1)),
+        ("city:1 presence:2".into(), set("gift-of-the-sunlit-air"))
+    );
     assert!(table.hand(1).contains("scatter-to-the-winds"));
 }

@@ -33,7 +33,11 @@ fn belief_takes_root_gives_energy_for_sacred_sites_with_invaders() {
 fn dahan_on_their_guard() {
     proves(&[SI_097]);
     for (level, amounts) in [(1, [1, 3, 0]), (2, [2, 4, 0]), (3, [2, 6, 0])] {
-        let table = turned("dahan-on-their-guard", level, "land G6 dahan:1\nland H5 dahan:2 dahan-1:1\nland G1 town:1\n");
+        let table = turned(
+            "dahan-on-their-guard",
+            level,
+            "land G6 dahan:1\nland H5 dahan:2 dahan-1:1\nland G1 town:1\n",
+        );
         assert_eq!(["G6", "H5", "G1"].map(|land| defend(&table, land)), amounts, "level {level}");
     }
 }
@@ -53,7 +57,10 @@ fn the_defend_is_counted_when_damage_is_dealt() {
     proves(&[SI_R59, SI_114]);
     // Blight destroys the only Presence of G6 after the damage was dealt; in the next Ravage nothing defends it.
     let lands = "land G8 city:1 presence:2\nland G6 town:1 city:1 presence:1\n";
-    let mut table = alone(&format!("{}ravage stage-1-jungle\nbuild stage-1-sands\n{lands}", one_fear("belief-takes-root", 1)));
+    let mut table = alone(&format!(
+        "{}ravage stage-1-jungle\nbuild stage-1-sands\n{lands}",
+        one_fear("belief-takes-root", 1)
+    ));
     assert_eq!(ravages(&table.terrify("belief-takes-root", "stage-1-wetland")), ["G6:3"]);
     assert_eq!((table.land("G6"), defend(&table, "G6")), ("town:1 city:1 blight:1".into(), 0));
     // Dahan that leave take their guard along.

@@ -20,7 +20,10 @@ fn in_lands_with_towns_an_explorer_falls_for_each() {
 fn then_two_explorers_for_each_city_too() {
     proves(&[SI_097]);
     let table = turned("scapegoats", 2, LANDS);
-    assert_eq!(at(&table, "G1 G6 H5 H8"), ["explorer:3 town:2", "explorer:1 city:2", "town:3 city:1", "explorer:2"]);
+    assert_eq!(
+        at(&table, "G1 G6 H5 H8"),
+        ["explorer:3 town:2", "explorer:1 city:2", "town:3 city:1", "explorer:2"]
+    );
     assert!(is_done(&table) && table.fear() == 0);
 }
 

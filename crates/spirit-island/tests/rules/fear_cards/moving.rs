@@ -64,7 +64,8 @@ fn retreat_with_towns_and_then_from_anywhere() {
 #[test]
 fn seek_safety_where_more_towns_and_cities_are() {
     proves(&[SI_097, SI_102]);
-    let lands = "land G6 explorer:1\nland G7 explorer:1 town:1\nland G5 explorer:1 town:2\nland H1 explorer:1\n";
+    let lands =
+        "land G6 explorer:1\nland G7 explorer:1 town:1\nland G5 explorer:1 town:2\nland H1 explorer:1\n";
     may_be_declined("seek-safety", 1, lands);
     let mut table = turned("seek-safety", 1, lands);
     decide(&mut table, &["1 go", "1 yes"]);
@@ -75,7 +76,10 @@ fn seek_safety_where_more_towns_and_cities_are() {
     assert_eq!(few.rest("1 send explorer G6"), set("G5 G8"));
     // From G7 with one Town only to G5 with two, so that nobody has to choose.
     decide(&mut table, &["1 land G7"]);
-    assert_eq!((at(&table, "G7 G5"), table.asked()), (vec!["town:1".into(), "explorer:2 town:2".into()], vec![2]));
+    assert_eq!(
+        (at(&table, "G7 G5"), table.asked()),
+        (vec!["town:1".into(), "explorer:2 town:2".into()], vec![2])
+    );
 }
 
 #[test]

@@ -22,7 +22,10 @@ fn up_to_two_health_for_each_presence_are_removed() {
     assert_eq!(table.rest("2 pick"), ["explorer G8".to_owned()].into());
     let mut stopped = table.clone();
     decide(&mut stopped, &["2 skip"]);
-    assert_eq!((stopped.land("G8"), stopped.status().is_over()), ("explorer:1 town:1 presence:2,0".into(), true));
+    assert_eq!(
+        (stopped.land("G8"), stopped.status().is_over()),
+        ("explorer:1 town:1 presence:2,0".into(), true)
+    );
 }
 
 #[test]

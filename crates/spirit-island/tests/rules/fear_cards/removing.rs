@@ -24,7 +24,12 @@ fn removable(card: &str, level: usize, lands: &str) -> String {
             let mut there = table.clone();
             decide(&mut there, &[&format!("1 land {land}")]);
             let picks = there.rest("1 pick");
-            found.extend(picks.iter().map(|pick| pick.replace(&format!(" {land}"), "")).map(|piece| format!("{land} {piece}")));
+            found.extend(
+                picks
+                    .iter()
+                    .map(|pick| pick.replace(&format!(" {land}"), ""))
+                    .map(|piece| format!("{land} {piece}")),
+            );
             if picks.is_empty() {
                 let before = table.land(&land);
                 found.push(format!("{land} {}", gone(&before, &there.land(&land))));
@@ -41,7 +46,8 @@ fn gone(before: &str, after: &str) -> String {
     missing.unwrap_or_default().split(':').next().unwrap_or_default().to_owned()
 }
 
-const EVERYWHERE: &str = "land G1 explorer:1 town:1\nland G6 explorer:1 town:1 city:1\nland H3 town:1\nland H5 explorer:2\n";
+const EVERYWHERE: &str =
+    "land G1 explorer:1 town:1\nland G6 explorer:1 town:1 city:1\nland H3 town:1\nland H5 explorer:2\n";
 
 #[test]
 fn emigration_accelerates() {
@@ -60,7 +66,10 @@ fn wary_of_the_interior() {
     let card = "wary-of-the-interior";
     assert_eq!(removable(card, 1, EVERYWHERE), "G6 explorer, H5 explorer");
     assert_eq!(removable(card, 2, EVERYWHERE), "G6 explorer, G6 town, H5 explorer");
-    assert_eq!(removable(card, 3, EVERYWHERE), "G1 explorer, G1 town, G6 explorer, G6 town, H3 town, H5 explorer");
+    assert_eq!(
+        removable(card, 3, EVERYWHERE),
+        "G1 explorer, G1 town, G6 explorer, G6 town, H3 town, H5 explorer"
+    );
 }
 
 #[test]
@@ -90,7 +99,12 @@ fn isolation() {
 #[test]
 fn each_player_removes_one_and_no_more() {
     proves(&[SI_103, SI_216]);
-    for (card, level) in [("emigration-accelerates", 1), ("wary-of-the-interior", 3), ("fear-of-the-unseen", 2), ("isolation", 2)] {
+    for (card, level) in [
+        ("emigration-accelerates", 1),
+        ("wary-of-the-interior", 3),
+        ("fear-of-the-unseen", 2),
+        ("isolation", 2),
+    ] {
         let lands = "land G1 explorer:2 presence:0,1\nland H3 explorer:2 presence:1,0\n";
         let mut table = turned(card, level, lands);
         decide(&mut table, &["2 go", "2 land H3"]);
@@ -146,7 +160,12 @@ fn tall_tales_of_savagery_in_each_land_with_dahan() {
     assert_eq!(table.asked(), [2]);
     decide(&mut table, &["2 choose 1"]);
     assert!(is_done(&table));
-    let after = ["explorer:3 town:1 city:1 dahan:1", "city:1 dahan:2", "explorer:1 town:1 dahan:1", "explorer:3 town:1"];
+    let after = [
+        "explorer:3 town:1 city:1 dahan:1",
+        "city:1 dahan:2",
+        "explorer:1 town:1 dahan:1",
+        "explorer:3 town:1",
+    ];
     assert_eq!(at(&table, "G1 G6 H5 H3"), after);
     // Two Dahan or more: a City goes too.
     assert_eq!((table.land("H4"), table.fear()), ("dahan:5".into(), 0));

@@ -57,16 +57,16 @@ fn overseas_trade_seems_safer() {
 #[test]
 fn the_condition_is_judged_when_the_action_would_happen() {
     proves(&[SI_R58]);
-    // Both Jungles have 2 Dahan when the card is turned over; in G6 one falls in the Ravage before the Build.
+    // The Dahan of G1 is there when the coast would build.
     let cards = "invader-discard stage-1-wetland stage-1-sands stage-1-mountain stage-2-mountain\n\
                  ravage stage-2-jungle\nbuild stage-2-coastal\n";
     let lands = "land G8 city:1 presence:2\nland G1 explorer:1 dahan:1\n";
     let mut table = alone(&format!("{}{cards}{lands}", one_fear("avoid-the-dahan", 3)));
     assert_eq!(builds(&table.terrify("avoid-the-dahan", "stage-2-sands")), [""; 0]);
-    // The coast ravages first and loses its only Dahan, so that it builds.
+    // Now G1 ravages first and its Dahan falls, so that it builds.
     let cards = "invader-discard stage-1-wetland stage-1-sands stage-1-jungle stage-2-jungle\n\
                  ravage stage-2-mountain\nbuild stage-2-coastal\n";
-    let lands = "land G8 city:1 presence:2\nland G1 town:1 dahan:1\n";
+    let lands = "land G5 city:1 presence:2\nland G1 town:1 dahan:1\n";
     let mut table = alone(&format!("{}{cards}{lands}", one_fear("avoid-the-dahan", 3)));
     assert_eq!(builds(&table.terrify("avoid-the-dahan", "stage-2-sands")), ["G1:city"]);
 }

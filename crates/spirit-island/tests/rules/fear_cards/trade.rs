@@ -5,7 +5,8 @@ use artel_spirit_island::rules::{SI_097, SI_R23, SI_R55};
 use super::{at, decide, is_done, turned};
 use crate::support::{proves, set};
 
-const LANDS: &str = "land G1 town:1 city:1\nland H3 city:1\nland H5 town:1\nland G3 explorer:1\nland H1 town:1\n";
+const LANDS: &str =
+    "land G1 town:1 city:1\nland H3 city:1\nland H5 town:1\nland G3 explorer:1\nland H1 town:1\n";
 
 #[test]
 fn each_player_may_make_a_coastal_town_an_explorer() {

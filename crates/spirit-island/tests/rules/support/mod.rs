@@ -2,6 +2,8 @@
 
 mod spirits;
 
+pub use spirits::dealt;
+
 pub mod invaders;
 pub mod powers;
 

@@ -2,10 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use artel_engine::{Game, Seat, Viewer};
-use artel_spirit_island::{Cards, Phase, SeenSpirit, View};
+use artel_engine::{Game, Seat, Seed, Setup as _, Viewer};
+use artel_spirit_island::{Cards, Difficulty, Phase, SeenSpirit, Setup, SpiritIsland, View};
 
 use super::Table;
+
+/// A game of these Spirits, joined by commas, on the standard boards.
+#[track_caller]
+pub fn dealt(difficulty: Difficulty, spirits: &str) -> Table {
+    let mut setup = Setup { players: spirits.split(',').count() as u8, difficulty, ..Setup::default() };
+    setup.set("spirits", spirits).unwrap();
+    Table { game: SpiritIsland::new(&setup, Seed(7)).unwrap() }
+}
 
 /// The ids of cards.
 fn ids(cards: Cards) -> BTreeSet<String> {

@@ -1,0 +1,173 @@
+//! Everything that Spirit Island has to say.
+#![allow(dead_code, unreachable_pub, clippy::unwrap_used, clippy::expect_used, missing_docs)]
+
+use artel_engine::{Described, Game, Generator, NoLog, Seat, Seed, Setup as _, Status};
+use artel_spirit_island::effect::InvaderAction;
+use artel_spirit_island::{
+    BoardName, Card, Defeat, Element, Event, FearCard, InvaderCard, Kind, Land, Move, Phase, Piece, Setup,
+    SpiritIsland, SpiritName,
+};
+
+use super::phrases::{Phrases, Words, ids};
+
+const G4: Land = Land::new(BoardName::G, 4);
+const H1: Land = Land::new(BoardName::H, 1);
+const ONE: Seat = Seat(0);
+const TWO: Seat = Seat(1);
+
+/// Every kind of event, with every thing that it can happen to.
+fn events() -> Vec<Event> {
+    let mut events = plain();
+    Card::all().for_each(|card| events.extend(of_card(card)));
+    Piece::all().for_each(|piece| events.extend(of_piece(piece)));
+    (1..=30).for_each(|number| events.extend(of_number(number)));
+    events.extend(Kind::ALL.map(|kind| Event::Built { kind, land: G4 }));
+    events.extend(Phase::ALL.map(|phase| Event::PhaseBegan { phase }));
+    events.extend(Element::ALL.map(|element| Event::GainedElement { seat: TWO, element }));
+    events.extend(InvaderAction::ALL.map(|action| Event::Skipped { land: G4, action }));
+    events.extend(FearCard::all().map(|card| Event::FearTurned { card, level: 2 }));
+    events.extend(InvaderCard::all().map(|card| Event::InvadersRevealed { card }));
+    let innates = SpiritName::all().flat_map(|spirit| spirit.entry().innates);
+    events.extend(innates.map(|innate| Event::UsedInnate { seat: ONE, innate: innate.id }));
+    for terror_level in 1..=3 {
+        events.extend([true, false].map(|sacrifice| Event::Won { terror_level, sacrifice }));
+        events.push(Event::TerrorRose { level: terror_level });
+    }
+    let defeats = [Defeat::Blight, Defeat::Presence(TWO), Defeat::Invaders];
+    events.extend(defeats.map(|defeat| Event::Lost { defeat }));
+    events
+}
+
+fn plain() -> Vec<Event> {
+    vec![
+        Event::AddedPresence { seat: ONE, land: G4 },
+        Event::MovedPresence { seat: ONE, from: G4, to: H1 },
+        Event::LostPresence { seat: TWO, land: G4 },
+        Event::ReturnedPresence { seat: TWO, land: G4 },
+        Event::IsReady { seat: ONE },
+        Event::TargetedLand { land: G4 },
+        Event::TargetedSpirit { seat: TWO },
+        Event::EarnedFear {},
+        Event::SharePlayed { seat: TWO },
+        Event::Blighted { land: G4 },
+        Event::Cascaded { from: G4 },
+        Event::BlightMissing {},
+        Event::Cleansed { land: G4 },
+        Event::Declined { seat: ONE },
+        Event::Escalated { land: G4 },
+        Event::Explored { land: G4 },
+        Event::Advanced {},
+        Event::TimePassed {},
+    ]
+}
+
+fn of_card(card: Card) -> Vec<Event> {
+    let seat = ONE;
+    vec![
+        Event::TookBack { seat, card },
+        Event::Drew { card },
+        Event::GainedCard { seat, card },
+        Event::Progressed { seat, card },
+        Event::Forgot { seat, card },
+        Event::Gave { seat, to: TWO, card },
+        Event::Played { seat, card },
+        Event::Used { seat, card },
+        Event::Repeated { seat, card },
+        Event::Lasts { source: card.id() },
+    ]
+}
+
+fn of_piece(piece: Piece) -> Vec<Event> {
+    let mut events = vec![
+        Event::Damaged { piece, land: G4, amount: 1 },
+        Event::Removed { piece, land: G4 },
+        Event::Pushed { piece, from: G4, to: H1 },
+        Event::Gathered { piece, from: G4, to: H1 },
+        Event::Moved { piece, from: G4, to: H1 },
+    ];
+    let kind = piece.kind;
+    events.extend((1..=6).map(|count| Event::Destroyed { kind, land: G4, count }));
+    for with in Kind::ALL {
+        events.extend((1..=2).map(|count| Event::Replaced { piece, with, count, land: G4 }));
+    }
+    events
+}
+
+fn of_number(number: u8) -> Vec<Event> {
+    let seat = ONE;
+    vec![
+        Event::TurnBegan { turn: number },
+        Event::Grew { seat, option: number % 3 + 1 },
+        Event::Reclaimed { seat, cards: number - 1 },
+        Event::GainedEnergy { seat, amount: number, energy: number },
+        Event::Income { seat, amount: number, energy: number },
+        Event::PaidEnergy { seat, amount: number - 1, energy: number },
+        Event::Threshold { number: number % 4 + 1 },
+        Event::Feared { amount: number },
+        Event::Defended { land: G4, amount: number },
+        Event::Ravaged { land: G4, damage: number - 1 },
+        Event::Counterattacked { land: G4, damage: number },
+        Event::Avenged { land: G4, damage: number },
+    ]
+}
+
+/// Every move, but of those that lead from land to land only some.
+fn moves() -> Vec<Move> {
+    let near = |from: &Land, to: &Land| from.board() == BoardName::G && to.number() < 3;
+    let mut moves = SpiritIsland::every_move();
+    moves.retain(|action| match action {
+        Move::Send(_, from, to) | Move::Presence(from, to) => near(from, to),
+        Move::Pick(_, land) => land.board() == BoardName::G,
+        _ => true,
+    });
+    moves
+}
+
+/// Tables at which moves are refused for reasons that the games below do not come across.
+fn tables() -> Vec<String> {
+    include_str!("spirit_island_tables.txt").split("\n\n").map(|lines| format!("{lines}\n")).collect()
+}
+
+fn refusals(moves: &[Move]) -> Phrases {
+    let mut refusals = Phrases::default();
+    for lines in tables() {
+        let game = SpiritIsland::read_position(&lines).unwrap_or_else(|error| panic!("{error}\n{lines}"));
+        refusals.add_refusals(&game, moves);
+    }
+    for seed in 0..24_u64 {
+        let mut setup = Setup::default();
+        setup.set("players", &(1 + seed % 3).to_string()).unwrap();
+        setup.set("difficulty", ["standard", "harder", "much-easier"][(seed / 3 % 3) as usize]).unwrap();
+        let mut game = SpiritIsland::new(&setup, Seed(seed)).unwrap();
+        let mut generator = Generator::new(Seed(seed + 1000));
+        while game.status() == Status::Playing {
+            if generator.below(12) == 0 {
+                refusals.add_refusals(&game, moves);
+            }
+            game.play_random(&mut generator, &mut NoLog);
+        }
+        refusals.add_refusals(&game, moves);
+    }
+    refusals
+}
+
+pub fn words() -> Words {
+    let moves = moves();
+    Words {
+        game: "spirit-island",
+        events: events().iter().map(Described::phrase).collect(),
+        refusals: refusals(&moves),
+        moves: moves.iter().map(Described::phrase).collect(),
+        ids: Card::all()
+            .map(Card::id)
+            .chain(SpiritName::all().map(SpiritName::id))
+            .chain(FearCard::all().map(FearCard::id))
+            .chain(InvaderCard::all().map(InvaderCard::id))
+            .chain(ids::<Phase>())
+            .collect(),
+        never_said: &[
+            // Chance decides within the move.
+            "why-chance-first",
+        ],
+    }
+}
