@@ -75,7 +75,7 @@ pub fn find_named<T: Named>(id: &str) -> Result<T, String> {
         return Ok(member);
     }
     let noun = T::NOUN;
-    let a = if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    let a = if noun.to_lowercase().starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
     let shown: String = id.chars().take(40).collect();
     let (nearest, distance) = T::ALL
         .iter()
