@@ -66,7 +66,7 @@ soak:
 	./target/release/artel-bench soak $(GAMES)
 
 mutants: cargo-mutants
-	$(CARGO) mutants --package artel-forbidden-island --package artel-ghost-stories --profile mutants --jobs 2 -- --test rules
+	$(CARGO) mutants --package artel-forbidden-island --package artel-ghost-stories --package artel-spirit-island --profile mutants --jobs 2 -- --test rules
 
 fuzz: cargo-fuzz
 	cd fuzz && for target in $$($(CARGO) +nightly fuzz list); do \

@@ -512,10 +512,13 @@ label-rest = Leave the rest out
 
 ## Spirit Island: how it stands
 
-isle-asked = { $spirit }: { $question }{ $source }
+isle-asked = { $spirit }: { $question }
+isle-asked-by = { $spirit }, “{ $source }”: { $question }
 isle-won = Victory! The island is free.
 isle-lost = Defeat. { $why }
-isle-stakes = Lose: no Blight left, a Spirit gone, or no Invader card.
+isle-stakes-1 = Win: no Invaders left. Lose: Blight pool empty, a Spirit gone, no Invader card.
+isle-stakes-2 = Win: no Towns and Cities left. Lose: Blight pool empty, a Spirit gone, no card.
+isle-stakes-3 = Win: no Cities left. Lose: Blight pool empty, a Spirit gone, no Invader card.
 isle-dangers = Danger! { $dangers }
 isle-danger-blight = { $count } Blight to come and { $pool } in the pool
 isle-danger-presence = { $spirit } loses its last Presence
@@ -571,6 +574,10 @@ isle-plays = Card plays { $one } of { $other }:
 isle-elements = Elements: { $elements }
 isle-destroyed = Destroyed Presence: { $count }
 isle-growth = Growth
+isle-grow-reclaim = reclaim
+isle-grow-power = gain a Power
+isle-grow-energy = +{ $amount }ϟ
+isle-grow-presence = Presence (Range { $range }{ $place })
 isle-innates = Innate Powers
 isle-hand = Hand
 isle-hand-line = Hand: { $cards }

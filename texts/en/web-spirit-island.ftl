@@ -145,3 +145,138 @@ si-lasting-left = { $count ->
     [one] { $count } more time
    *[other] { $count } more times
 }
+
+## The panel of a Spirit
+
+si-growth = Growth
+si-growth-option = Option { $option }
+si-grow-reclaim = Take all cards back
+si-grow-gain-power = Gain a Power
+si-grow-add-presence = Presence, Range { $range }
+si-grow-add-presence-in = Presence { $terrains-in }, Range { $range }
+si-grow-energy = +{ $amount } Energy
+si-action-done = done
+si-tracks = Presence tracks
+si-track-energy = Energy each turn
+si-track-plays = Card plays each turn
+si-track-take-energy = Take Presence from the Energy track
+si-track-take-plays = Take Presence from the card play track
+si-slot-counts = { $what } (counts now)
+si-slot-next = { $what } (uncovered next)
+si-slot-covered = { $what } (covered)
+si-slot-open = { $what } (uncovered)
+si-income = +{ $count } each turn
+si-plays = Cards played
+si-plays-left = { $count ->
+    [0] no more cards
+   *[other] { $count } more
+}
+si-destroyed = Presence destroyed
+si-elements = Elements
+si-innates = Innate Powers and Special Rules
+si-pile-discard = Discard pile
+si-pile-forgotten = Forgotten
+si-pile-progression = Cards still to come
+si-used = used
+si-no-energy = too little Energy
+si-no-plays = no card play left
+si-also-use = Use
+si-also-use-fewer = With fewer elements
+si-also-innate = Use
+si-also-innate-fewer = With fewer elements
+si-also-repeat = Repeat for its cost
+si-also-repeat-fewer = Repeat with fewer elements
+si-also-play = Play
+si-also-reclaim = Take back
+si-also-forget = Forget
+si-also-give = Give away
+
+## Cards
+
+si-card-cost = Cost: { $cost }
+si-card-look = Look closely: { $card }
+si-card-terms = Touch a line to read its rule.
+si-card-reaches = threshold { $number } of { $power }
+si-threshold-reached = reached
+si-threshold-soon = would be reached
+si-threshold-missing = missing
+
+## The reference of cards
+
+si-reference = All cards
+si-reference-words = Words on the card
+si-reference-kind = Kind
+si-reference-speed = Speed
+si-reference-cost = Cost
+si-reference-verb = Effect
+si-reference-filters = Filters
+si-reference-all = Show all
+si-reference-found = { $count ->
+    [0] No card is like that.
+    [one] { $count } card
+   *[other] { $count } cards
+}
+si-kind-minor = Minor
+si-kind-major = Major
+si-kind-unique = Unique
+si-kind-innate = Innate
+si-does-fear = Fear
+si-does-damage = Damage
+si-does-destroy = Destroy
+si-does-defend = Defend
+si-does-push = Push
+si-does-gather = Gather
+si-does-remove = Remove
+si-does-replace = Replace
+si-does-blight = Blight
+si-does-energy = Energy
+si-does-gain = Gain cards or elements
+si-does-skip = Skip an Invader action
+
+## The table as text
+
+si-text-turn = The turn
+si-text-dangers = Fear, Blight and Invaders
+si-text-forecast = What is coming
+si-text-moves = What { $spirit } can do
+si-text-move = { $move }: { $what }
+si-text-action = In use: { $source }
+si-text-ready = Ready.
+si-text-not-ready = Not ready.
+si-text-energy = Energy: { $energy }, { $income } more each turn
+si-text-plays = Cards played: { $played } of { $plays }
+si-text-elements = Elements: { $elements }
+si-text-element = { $element } { $count }
+si-text-none = none
+si-text-threshold = With { $elements }: { $words }
+si-text-unplayed = You could still play: { $powers }.
+si-text-unused = You have not used: { $powers }.
+si-text-ready-anyway = Ready all the same
+
+## The lesson
+
+si-lesson-lost = That is how islands are lost. Luckily this is a lesson: take it back and try again.
+si-lesson-goal-title = The island defends itself
+si-lesson-goal = You are a Spirit of the island, the Eyes. Explorers build Towns and Cities and lay the land waste; the Dahan live here and fight back. Frighten the Invaders and drive them out before Blight kills the island. Orange edges show where they build this turn.
+si-lesson-grow-title = A turn begins with Growth
+si-lesson-grow = Choose option 3: a new Power, Presence and Energy. Then do its first action and gain a Power: in a first game it is chosen for you.
+si-lesson-presence-title = Spread your Presence
+si-lesson-presence = Powers reach out from your Presence. Do the second action and choose G4. Then take the token from the card play track: what it uncovers is yours, here a second card each turn.
+si-lesson-cards-title = Play cards for this turn
+si-lesson-cards = Red cards are Fast: they act before the Invaders. Blue ones are Slow and act after them. Play “Mysterious Abductions” and “Whispered Guidance”: the cost is paid now, and their elements light the first threshold of your Innate Power.
+si-lesson-fast-title = Use a Fast Power
+si-lesson-fast = The Invaders are about to build in G4. Touch “Mysterious Abductions” in play, then G4: its Explorer is destroyed, and where there are no Invaders nothing is built.
+si-lesson-innate-title = Your Innate Power
+si-lesson-innate = Innate Powers cost nothing but need elements, and you have them. Use “Mischief and Sabotage”: it frightens the Invaders in G8 and defends the land. Your Special Rule then lets a Dahan come from G7 to G8. After that nothing is left to do, and the Invaders act: look twice before you confirm.
+si-lesson-slow-title = The Invaders have acted
+si-lesson-slow = They built a Town in G2, and Explorers came to the Jungles. The cards move on: where they built, they ravage next turn; where they explored, they build. Now the Slow Power: use “Whispered Guidance” in G8 and gather the second Dahan from G7.
+si-lesson-reclaim-title = Take your cards back
+si-lesson-reclaim = Played cards lie in your discard pile. Option 1 takes them all back. Do it, and gain the next Power.
+si-lesson-plan-title = Look ahead
+si-lesson-plan = G2 will be ravaged; your Powers cannot prevent that yet. But the Jungles build, and in G7 you can. Play “Mysterious Abductions” and “Eerie Noises”. Under each card you see what its elements would reach.
+si-lesson-fear-title = Fear
+si-lesson-fear = Use “Mysterious Abductions” in G7: the fourth Fear earns a Fear card, which is turned over in the Invader phase. The more such cards, the less it takes to win. Then use your Innate Power, and the Invaders act.
+si-lesson-push-title = Out of the way
+si-lesson-push = G2 was ravaged: it has Blight now. Damage of 2 or more does that; if there is Blight already, it spreads. The Mountains build next turn, so empty one: use “Eerie Noises” in G8 and push the Explorer and the Town to G5.
+si-lesson-end-title = The island is yours
+si-lesson-end = Turn 3 begins, and the game is a real one: play on for as long as you like. Touch a land to see what is coming there, the i on a card to read it with its rules. “All cards” below your panel has the rest.

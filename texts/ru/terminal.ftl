@@ -480,7 +480,7 @@ legend-power-token = жетон Нейтральной Силы; у поля –
 legend-power = сила работает; сила заблокирована
 legend-gone = у поля: Даос мёртв или поле занято призраками
 
-## Остров духов: буквы фигур и краткие имена стихий
+## Остров духов: буквы жетонов и краткие имена стихий
 
 piece-explorer = Р
 piece-town = П
@@ -514,7 +514,7 @@ heading-forget = Забыть карту
 heading-reclaim = Вернуть карту
 heading-give-card = Отдать карту
 heading-element = Стихия
-heading-pick = Фигура
+heading-pick = Жетон
 heading-send = Откуда и куда
 heading-answer = Ответ
 heading-rest = Остальное
@@ -526,27 +526,38 @@ label-rest = Остальное не делать
 
 ## Остров духов: как обстоят дела
 
-isle-asked = { $spirit }: { $question }{ $source }
+isle-asked = { $spirit }: { $question }
+isle-asked-by = { $spirit }, «{ $source }»: { $question }
 isle-won = Победа! Остров свободен.
 isle-lost = Поражение. { $why }
-isle-stakes = Поражение: кончилась скверна, исчез дух или нет карт захватчиков.
+isle-stakes-1 = Победа: без захватчиков. Поражение: резерв скверны пуст, погиб дух, нет карт.
+isle-stakes-2 = Победа: без поселений и городов. Поражение: нет скверны в резерве, духа, карт.
+isle-stakes-3 = Победа: без городов. Поражение: резерв скверны пуст, погиб дух, нет карт.
 isle-dangers = Опасность! { $dangers }
-isle-danger-blight = придёт скверны: { $count }, а в запасе { $pool }
+isle-danger-blight = придёт скверны: { $count }, а в резерве { $pool }
 isle-danger-presence = { $spirit } – исчезнет последнее присутствие
 isle-danger-deck = карт захватчиков больше нет
 isle-warning-plays = Вы ещё можете разыграть карту.
 isle-warning-powers = Вы ещё можете применить способность.
 isle-turn = Ход { $turn } · { $phase }
-isle-cards-left = осталось { $cards }
+isle-cards-left = ещё { $cards }
 isle-earned = { $cards ->
     [one] , { $cards } карта
     [few] , { $cards } карты
    *[many] , { $cards } карт
 }
 isle-fear = Страх: { $generated } из { $pool }; заработано карт страха: { $earned }
-isle-terror = Ужас { $level } · { $next } через { $cards } к.
-isle-terror-last = Ужас { $level } · победа через { $cards } к.
-isle-blight-pool = Запас скверны
+isle-terror = { $cards ->
+    [one] Ужас { $level } · { $next } через { $cards } карту
+    [few] Ужас { $level } · { $next } через { $cards } карты
+   *[many] Ужас { $level } · { $next } через { $cards } карт
+}
+isle-terror-last = { $cards ->
+    [one] Ужас { $level } · до победы { $cards } карта
+    [few] Ужас { $level } · до победы { $cards } карты
+   *[many] Ужас { $level } · до победы { $cards } карт
+}
+isle-blight-pool = Скверна
 isle-table = Стол
 isle-coast = на побережье
 isle-nothing = пусто
@@ -556,9 +567,9 @@ isle-neighbours = Соседи: { $lands }.
 isle-coming = { $action }: { $facts }.
 isle-damage = урон { $number }
 isle-adds-blight = добавится скверна
-isle-cascades = она перекинется дальше
+isle-cascades = и распространится
 isle-dahan-lost = погибнет даханов: { $number }
-isle-strike-back = даханы ответят уроном { $number }
+isle-strike-back = контратака даханов: { $number }
 isle-skipped = пропускается
 isle-may-be-skipped = можно пропустить
 isle-after-ravage = если захватчики переживут разорение
@@ -581,6 +592,10 @@ isle-plays = Розыгрыши { $one } из { $other }:
 isle-elements = Стихии: { $elements }
 isle-destroyed = Уничтожено присутствия: { $count }
 isle-growth = Рост
+isle-grow-reclaim = вернуть карты
+isle-grow-power = способность
+isle-grow-energy = +{ $amount }ϟ
+isle-grow-presence = присутствие (дальность { $range }{ $place })
 isle-innates = Природные способности
 isle-hand = Рука
 isle-hand-line = Рука: { $cards }
@@ -594,7 +609,7 @@ legend-blight = скверна
 legend-presence = присутствие первого игрока; два и больше – святилище
 legend-defend = защита
 legend-coast = на побережье
-legend-across = соседи на других планшетах; регионы одного планшета соседние, если соприкасаются
+legend-across = соседи на других полях; регионы одного поля соседние, если соприкасаются
 legend-ravage = будет разорение: урон после защиты и скверна, которая придёт
 legend-build = построят это
 legend-explore = вероятность, что придёт разведчик

@@ -7,6 +7,7 @@ mod report;
 mod seconds;
 mod soak;
 
+use artel_engine::Setup as _;
 use clap::{Parser, Subcommand};
 use measured::{Measured, Measurement, for_each};
 
@@ -56,7 +57,7 @@ struct Work {
 
 impl Measurement for Work {
     fn of<G: Measured>(&self) {
-        let tally = artel_bench::fixed_random_games::<G>(&G::four_players(), self.games);
+        let tally = artel_bench::fixed_random_games::<G>(&G::full_table(), self.games);
         println!("{} decisions, {} steps", tally.decisions, tally.steps);
     }
 }
@@ -79,11 +80,12 @@ struct Speed {
 impl Measurement for Speed {
     fn of<G: Measured>(&self) {
         println!(
-            "{}: random full games, 4 players, uniform over all legal moves of all seats",
-            G::RULEBOOK.title_en
+            "{}: random full games, {} players, uniform over all legal moves of all seats",
+            G::RULEBOOK.title_en,
+            G::full_table().get("players")
         );
         println!("state: {} bytes", size_of::<G>());
-        seconds::report::<G>(&G::four_players(), self.seconds, self.runs);
+        seconds::report::<G>(&G::full_table(), self.seconds, self.runs);
         seconds::report_counts::<G>();
         instructions::report(G::RULEBOOK.game);
     }

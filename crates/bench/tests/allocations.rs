@@ -4,6 +4,7 @@ use artel_bench::fixed_random_games;
 use artel_engine::{Game, Generator, NoLog, Seat, Seed};
 use artel_forbidden_island::ForbiddenIsland;
 use artel_ghost_stories::GhostStories;
+use artel_spirit_island::SpiritIsland;
 
 fn island() -> artel_forbidden_island::Setup {
     artel_forbidden_island::Setup { players: 4, ..Default::default() }
@@ -13,10 +14,15 @@ fn stories() -> artel_ghost_stories::Setup {
     artel_ghost_stories::Setup { players: 4, ..Default::default() }
 }
 
+fn spirits() -> artel_spirit_island::Setup {
+    artel_spirit_island::Setup { players: 3, ..Default::default() }
+}
+
 #[test]
 fn random_games_allocate_nothing() {
     play_random_games::<ForbiddenIsland>(&island());
     play_random_games::<GhostStories>(&stories());
+    play_random_games::<SpiritIsland>(&spirits());
 }
 
 fn play_random_games<G: Game>(setup: &G::Setup) {
@@ -31,6 +37,7 @@ fn play_random_games<G: Game>(setup: &G::Setup) {
 fn listing_and_playing_allocate_nothing_once_the_list_has_grown() {
     list_and_play::<ForbiddenIsland>(&island());
     list_and_play::<GhostStories>(&stories());
+    list_and_play::<SpiritIsland>(&spirits());
 }
 
 fn list_and_play<G: Game>(setup: &G::Setup) {
@@ -59,4 +66,5 @@ fn list_and_play<G: Game>(setup: &G::Setup) {
 fn the_states_are_small() {
     assert!(size_of::<ForbiddenIsland>() <= 256, "{} bytes", size_of::<ForbiddenIsland>());
     assert!(size_of::<GhostStories>() <= 512, "{} bytes", size_of::<GhostStories>());
+    assert!(size_of::<SpiritIsland>() <= 8_192, "{} bytes", size_of::<SpiritIsland>());
 }

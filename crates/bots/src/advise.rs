@@ -4,6 +4,7 @@ use artel_engine::{Generator, Seat, Seed};
 use artel_forbidden_island::ForbiddenIsland;
 use artel_games::Table;
 use artel_ghost_stories::GhostStories;
+use artel_spirit_island::SpiritIsland;
 
 use crate::team::Question;
 use crate::{BotKind, Playable, RandomBot};
@@ -11,7 +12,8 @@ use crate::{BotKind, Playable, RandomBot};
 type Adviser = fn(&dyn Table, &[(Seat, BotKind)], &mut Generator) -> Option<(Seat, String)>;
 
 /// The games that bots know: a new one is one line here.
-const GAMES: [Adviser; 2] = [advise_in::<ForbiddenIsland>, advise_in::<GhostStories>];
+const GAMES: [Adviser; 3] =
+    [advise_in::<ForbiddenIsland>, advise_in::<GhostStories>, advise_in::<SpiritIsland>];
 
 /// What the bots that sit on these seats do now; none if they would rather wait for somebody else who
 /// has a move, or if the game is over. If nobody else has one, one of them moves.

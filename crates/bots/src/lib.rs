@@ -25,6 +25,7 @@ mod interval;
 mod playable;
 mod random;
 mod simulate;
+pub mod spirit_island;
 mod tally;
 mod team;
 

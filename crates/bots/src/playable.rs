@@ -9,6 +9,11 @@ pub trait Playable: Game {
     /// The bot that plays by rules of thumb.
     type Heuristic: Bot<Self> + Default;
 
-    /// Whose turn it is; turns are counted by its changes.
+    /// Whose turn it is, or who is asked first where several are.
     fn turn_of(&self) -> Seat;
+
+    /// Something that changes whenever a turn begins; turns are counted by it.
+    fn turn_mark(&self) -> u32 {
+        u32::from(self.turn_of().0)
+    }
 }

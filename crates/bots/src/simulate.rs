@@ -95,14 +95,14 @@ impl Simulation {
 /// Plays a game to its end and counts it.
 fn play_out<G: Playable>(mut game: G, team: &mut impl Team<G>, tally: &mut Tally) {
     tally.turns += 1;
-    let mut turn_of = game.turn_of();
+    let mut turn = game.turn_mark();
     while let Some(choice) = team.next(&game) {
         tally.steps += 1;
         tally.decisions += u64::from(choice.options > 1);
         let played = game.play(choice.seat, choice.action, &mut NoLog);
         assert!(played.is_ok(), "a bot chose {}, which is not allowed: {played:?}", choice.action);
-        if game.turn_of() != turn_of {
-            turn_of = game.turn_of();
+        if game.turn_mark() != turn {
+            turn = game.turn_mark();
             tally.turns += 1;
         }
     }

@@ -11,6 +11,7 @@ mod referee;
 mod replay;
 mod rules;
 mod simulate;
+mod spirit_island;
 mod terminal;
 
 use std::process::ExitCode;

@@ -6,11 +6,13 @@ use artel_engine::text::TextError;
 use artel_engine::{position, record};
 use artel_forbidden_island::ForbiddenIsland;
 use artel_ghost_stories::GhostStories;
+use artel_spirit_island::SpiritIsland;
 
 use crate::{Kind, Table};
 
 /// The list: a new game is one line here.
-static GAMES: [Kind; 2] = [Kind::of::<ForbiddenIsland>(), Kind::of::<GhostStories>()];
+static GAMES: [Kind; 3] =
+    [Kind::of::<ForbiddenIsland>(), Kind::of::<GhostStories>(), Kind::of::<SpiritIsland>()];
 
 /// Every game there is.
 pub fn games() -> &'static [Kind] {

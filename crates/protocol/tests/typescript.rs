@@ -172,7 +172,6 @@ fn spirit_island_is_typed() {
         spirits::Terrain,
         spirits::Land,
         spirits::Kind,
-        spirits::Kinds,
         spirits::Piece,
         spirits::BoardName,
         spirits::SpiritName,

@@ -1,10 +1,11 @@
 // What must not be seen in either language.
 
 import type { Page } from "@playwright/test";
+import { TEXTS as HORIZONS } from "./island.ts";
 import { TEXTS as VILLAGE } from "./village.ts";
 import { TEXTS as ISLAND } from "./words.ts";
 
-const KNOWN = [ISLAND, VILLAGE];
+const KNOWN = [ISLAND, VILLAGE, HORIZONS];
 
 /** The button that changes the language. */
 export const SWITCH = { en: /Switch to English/, ru: /Переключить на русский/ };
@@ -15,7 +16,7 @@ export async function keysShown(page: Page): Promise<string[]> {
     const labels = [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((each) => ["aria-label", "title", "placeholder"].map((name) => each.getAttribute(name) ?? ""));
     return [document.body.innerText, ...labels].join("\n").split(/[\s,.:;!?()«»“”]+/);
   });
-  return words.filter((word) => /^[a-z]+(-[a-z0-9]+)+$/.test(word) && (/^(fi|gs|room|web)-/.test(word) || KNOWN.some((texts) => texts.en.has(word))));
+  return words.filter((word) => /^[a-z]+(-[a-z0-9]+)+$/.test(word) && (/^(fi|gs|si|room|web)-/.test(word) || KNOWN.some((texts) => texts.en.has(word))));
 }
 
 /** English words on a Russian page, other than names and what everybody writes so. */

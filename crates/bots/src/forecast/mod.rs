@@ -3,6 +3,7 @@
 pub mod forbidden_island;
 pub mod ghost_stories;
 mod percent;
+pub mod spirit_island;
 
 use artel_engine::Game;
 use artel_games::{Forecast, Table};
@@ -12,8 +13,11 @@ pub use percent::percent;
 type Forecaster = fn(&dyn Table) -> Option<Forecast>;
 
 /// The games in which something can be foreseen: a new one is one line here.
-const GAMES: [Forecaster; 2] =
-    [|table| foresee(table, forbidden_island::forecast), |table| foresee(table, ghost_stories::forecast)];
+const GAMES: [Forecaster; 3] = [
+    |table| foresee(table, forbidden_island::forecast),
+    |table| foresee(table, ghost_stories::forecast),
+    |table| foresee(table, spirit_island::forecast),
+];
 
 /// What the coming draws may bring if nobody does anything before them; none if the game is over or
 /// there is nothing to foresee in it.

@@ -78,16 +78,16 @@ impl Drawn for ForbiddenIsland {
         listing::heading(action)
     }
 
-    fn label(&self, action: Move, texts: &Texts) -> String {
+    fn label(&self, _seat: Seat, action: Move, texts: &Texts) -> String {
         listing::label(action, texts)
     }
 
-    fn targets(&self, action: Move) -> Vec<Place> {
+    fn targets(&self, _seat: Seat, action: Move) -> Vec<Place> {
         let place = |cell: Cell| self.layout().geometry().place(cell);
         listing::cells(self, action).into_iter().map(place).collect()
     }
 
-    fn warning(&self, action: Move) -> Option<Phrase> {
+    fn warning(&self, _seat: Seat, action: Move) -> Option<Phrase> {
         match (action, self.phase()) {
             (Move::Draw, Phase::Actions { left: left @ 1.. }) => {
                 Some(Phrase::new("island-warning-actions").number("actions", left))

@@ -6,12 +6,11 @@ use artel_texts::Texts;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::canvas::Canvas;
 use super::grid::{SIZE, Spot, corner_of};
 use super::symbols::{BRASS, NIGHT};
 use super::tile::Scene;
 use super::{corner, ghost};
-use crate::terminal::{Grid, Pointer, Sight};
+use crate::terminal::{Canvas, Grid, Pointer, Sight};
 
 /// Larger places would only be emptier.
 const LARGEST: (u16, u16) = (18, 6);

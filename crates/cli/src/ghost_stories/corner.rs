@@ -4,8 +4,8 @@ use artel_ghost_stories::{BoardView, Side};
 use artel_texts::Texts;
 use ratatui::text::Span;
 
-use super::canvas::Canvas;
 use super::symbols::{BLOCKED, BOLD, CURSE, NIGHT, POWER_TOKEN, QI, WORKS, on_card, pawn};
+use crate::terminal::Canvas;
 use crate::terminal::words::fit;
 
 /// Paints what there is to know of a board.

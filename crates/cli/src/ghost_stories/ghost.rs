@@ -4,11 +4,11 @@ use artel_ghost_stories::{CardView, Colour, Figure, Side, SpaceView};
 use artel_texts::Texts;
 use ratatui::text::Span;
 
-use super::canvas::Canvas;
 use super::symbols::{
     BOLD, BUDDHA, DANGER, DIE, DIM, EMPTY, HOLY, INCARNATION, MANTRA, SHUT, card_styles, centre, figure,
     left, on_card, pips, right,
 };
+use crate::terminal::Canvas;
 use crate::terminal::words::width;
 
 /// From this height on a name may take two lines.

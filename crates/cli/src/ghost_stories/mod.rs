@@ -2,7 +2,6 @@
 
 mod about;
 mod board;
-mod canvas;
 mod corner;
 mod describe;
 mod ghost;
@@ -84,19 +83,19 @@ impl Drawn for GhostStories {
         listing::heading(action)
     }
 
-    fn label(&self, action: Move, texts: &Texts) -> String {
+    fn label(&self, _seat: Seat, action: Move, texts: &Texts) -> String {
         listing::label(self, action, texts)
     }
 
-    fn remark(&self, action: Move, texts: &Texts) -> Option<String> {
+    fn remark(&self, _seat: Seat, action: Move, texts: &Texts) -> Option<String> {
         listing::remark(self, action, texts)
     }
 
-    fn targets(&self, action: Move) -> Vec<Place> {
+    fn targets(&self, _seat: Seat, action: Move) -> Vec<Place> {
         targets::spots(self, action).into_iter().map(|spot| spot.place(self)).collect()
     }
 
-    fn warning(&self, action: Move) -> Option<Phrase> {
+    fn warning(&self, _seat: Seat, action: Move) -> Option<Phrase> {
         let idle = matches!(self.phase(), Phase::Yang { step: Step::Move | Step::Act });
         (action == Move::End && idle && status::can_act(self)).then(|| Phrase::new("ghosts-warning-idle"))
     }

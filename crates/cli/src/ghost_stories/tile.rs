@@ -5,9 +5,9 @@ use artel_texts::Texts;
 use ratatui::style::{Modifier, Style, Stylize};
 use ratatui::text::Span;
 
-use super::canvas::Canvas;
 use super::ghost::haunter;
 use super::symbols::{ACTIVE, BOLD, BUDDHA, HAUNTED, HAUNTS, POWER_TOKEN, letter, pawn};
+use crate::terminal::Canvas;
 
 /// Everything about a tile that is to be seen.
 pub(super) struct Scene<'a> {

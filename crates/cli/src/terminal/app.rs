@@ -12,8 +12,10 @@ use ratatui::crossterm::event::KeyEvent;
 use super::dialog::{Dialog, Page};
 use super::drawn::Place;
 use super::menu::Menu;
+use super::page::Paragraph;
 use super::run::OnScreen;
 use super::scroll::Scroll;
+use super::typed::{self, Meant};
 use super::{Document, Drawn, Kind, Table, language, rulebook};
 
 /// How fast things go.
@@ -82,6 +84,38 @@ impl<G: Drawn> App<G> {
         match self.table.play(seat, action) {
             Ok(()) => self.after_change(),
             Err(error) => self.notice = Some(rulebook::refusal(&error, &self.texts)),
+        }
+    }
+
+    /// Makes the moves of a line one after another. If one is not possible, those before it stay, the rest is left out
+    /// and a page says why.
+    pub(super) fn play_line(&mut self, line: &str) {
+        let parts = typed::parts(line);
+        for (place, part) in parts.iter().enumerate() {
+            if let Some(mut why) = self.play_part(part) {
+                why.push(Paragraph::gap());
+                why.push(Paragraph::strong(typed::stopped(place, &parts, &self.texts)));
+                self.dialog = Some(Dialog::read(Page::Stopped(why)));
+                return;
+            }
+        }
+    }
+
+    /// Makes one move of a line and lets the bots answer it; if it is not made, says why.
+    fn play_part(&mut self, part: &str) -> Option<Vec<Paragraph>> {
+        while self.coming.is_some() {
+            self.play_coming();
+        }
+        let meant = typed::meant(&self.menu, part);
+        let Meant::Move(seat, action) = meant else {
+            return Some(typed::objection(&meant, part, self.table.game(), &self.menu, &self.texts));
+        };
+        match self.table.play(seat, action) {
+            Ok(()) => {
+                self.after_change();
+                None
+            }
+            Err(error) => Some(vec![Paragraph::plain(rulebook::refusal(&error, &self.texts))]),
         }
     }
 

@@ -23,6 +23,8 @@ pub(crate) struct Areas {
     pub(crate) log: Rect,
     /// The rules behind the chosen move, in a wide window.
     pub(crate) rules: Option<Rect>,
+    /// What a player has before them, in a wide window; it takes the place of the rules.
+    pub(crate) desk: Option<Rect>,
     pub(crate) keys: Rect,
 }
 
@@ -36,6 +38,8 @@ pub(crate) struct Needs {
     pub(crate) players: u8,
     /// Lines of the panel.
     pub(crate) panel: u16,
+    /// Whether players have more before them than a line tells.
+    pub(crate) desk: bool,
 }
 
 impl Areas {
@@ -64,7 +68,7 @@ fn narrow_areas(status: Rect, middle: Rect, keys: Rect, needs: Needs) -> Areas {
     let players = needs.players as u16;
     // Players want two lines each and the log two, unless that would cost a place what matters.
     let height_beside = |lines: u16| left.height.saturating_sub(lines) / rows;
-    let enough = height_beside(players + 1).min(needs.place.1);
+    let enough = height_beside(players).min(needs.place.1);
     let tile_height = height_beside(players * 2 + 2).max(enough).clamp(1, 5);
     let [board, below] = rows_of(left, tile_height * rows);
     let strip = if below.height > players * 2 { 2 } else { 1 };
@@ -73,7 +77,7 @@ fn narrow_areas(status: Rect, middle: Rect, keys: Rect, needs: Needs) -> Areas {
     let [panel, rest] = rows_of(right, needs.panel);
     let preview_height = if rest.height >= 15 { 5 } else { rest.height / 3 };
     let [moves, preview] = rows_of(rest, rest.height - preview_height);
-    Areas { status, board, players, panel, moves, preview, log, rules: None, keys }
+    Areas { status, board, players, panel, moves, preview, log, rules: None, desk: None, keys }
 }
 
 /// Board and players at the left, panel, moves and preview in the middle, log and rules at the right.
@@ -89,8 +93,9 @@ fn wide_areas(status: Rect, middle: Rect, keys: Rect, needs: Needs) -> Areas {
     let [panel, below] = rows_of(center, needs.panel);
     let [moves, preview] = rows_of(below, below.height * 2 / 3);
     let right = Rect { x: right.x + 1, width: right.width - 1, ..right };
-    let [log, rules] = rows_of(right, right.height * 3 / 5);
-    Areas { status, board, players, panel, moves, preview, log, rules: Some(rules), keys }
+    let [upper, lower] = rows_of(right, right.height * 3 / 5);
+    let (desk, log, rules) = if needs.desk { (Some(upper), lower, None) } else { (None, upper, Some(lower)) };
+    Areas { status, board, players, panel, moves, preview, log, rules, desk, keys }
 }
 
 impl Needs {
@@ -117,7 +122,7 @@ fn rows_of(area: Rect, height: u16) -> [Rect; 2] {
 mod tests {
     use super::*;
 
-    const NEEDS: Needs = Needs { board: (6, 6), place: (8, 2), players: 4, panel: 6 };
+    const NEEDS: Needs = Needs { board: (6, 6), place: (8, 2), players: 4, panel: 6, desk: false };
 
     #[test]
     fn no_window_is_too_odd() {

@@ -8,6 +8,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::dialog::{Deed, Dialog, Page, Purpose, Rules, WhyNot};
 use super::keys::{command, edit, is_interrupt, turns};
+use super::lookup::Lookup;
 use super::scroll::Scroll;
 use super::{App, Controller, Drawn};
 
@@ -23,6 +24,7 @@ impl<G: Drawn> App<G> {
             Dialog::Read { page, scroll } => self.turn_page(page, scroll, command(key)),
             Dialog::WhyNot(why) => self.type_why_not(why, key),
             Dialog::Rules(rules) => self.type_rules(rules, key),
+            Dialog::Cards(cards) => self.type_cards(cards, key),
             Dialog::Bots { chosen } => self.choose_bots(chosen, command(key)),
         }
     }
@@ -120,6 +122,17 @@ impl<G: Drawn> App<G> {
             rules.press::<G>(key)
         };
         self.dialog = stays.then_some(Dialog::Rules(rules));
+    }
+
+    fn type_cards(&mut self, mut cards: Lookup, key: KeyEvent) {
+        let stays = if key.code == KeyCode::Tab {
+            self.switch_language();
+            cards.renew(self.table.game().reference(&self.texts));
+            true
+        } else {
+            cards.press(key)
+        };
+        self.dialog = stays.then_some(Dialog::Cards(cards));
     }
 
     fn choose_bots(&mut self, chosen: usize, code: KeyCode) {

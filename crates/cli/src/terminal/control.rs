@@ -5,6 +5,8 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use super::dialog::{Deed, Dialog, Page, Purpose, Rules, WhyNot};
 use super::drawn::Place;
 use super::keys::{command, edit, is_interrupt};
+use super::lookup::Lookup;
+use super::typed::BETWEEN;
 use super::{App, Drawn, rulebook};
 
 impl<G: Drawn> App<G> {
@@ -53,6 +55,7 @@ impl<G: Drawn> App<G> {
             'd' => self.dialog = Some(Dialog::read(Page::Piles)),
             'g' => self.dialog = Some(Dialog::read(Page::Log)),
             'h' => self.dialog = Some(Dialog::read(Page::Help)),
+            'c' => self.look_up(),
             'r' => self.dialog = Some(Dialog::Rules(Rules::new::<G>())),
             'w' => self.ask_why_not(),
             '?' => self.explain(),
@@ -81,7 +84,8 @@ impl<G: Drawn> App<G> {
     fn walk_board(&mut self) {
         self.filtering = false;
         let game = self.table.game();
-        let chosen = self.menu.chosen().and_then(|item| game.targets(item.action).first().copied());
+        let chosen =
+            self.menu.chosen().and_then(|item| game.targets(item.seat, item.action).first().copied());
         self.cursor = chosen.or_else(|| game.places().first().copied());
         self.menu.set_place(self.cursor);
     }
@@ -132,7 +136,7 @@ impl<G: Drawn> App<G> {
                 }
                 KeyCode::Enter => {
                     self.filtering = false;
-                    self.confirm_choice();
+                    if words.contains(BETWEEN) { self.play_line(&words) } else { self.confirm_choice() }
                 }
                 code => self.press_at_table(code),
             }
@@ -149,7 +153,7 @@ impl<G: Drawn> App<G> {
         let (seat, action) = (item.seat, item.action);
         let game = self.table.game();
         let asks =
-            game.warning(action).is_some() || !self.pace.quick && rulebook::reveals(game, seat, action);
+            game.warning(seat, action).is_some() || !self.pace.quick && rulebook::reveals(game, seat, action);
         if asks {
             self.dialog = Some(Dialog::Confirm(Deed::Play(seat, action)));
         } else {
@@ -182,6 +186,14 @@ impl<G: Drawn> App<G> {
         let name = here.and_then(|facts| facts.into_iter().next());
         let words = name.unwrap_or_else(|| self.menu.words().to_owned());
         self.dialog = Some(Dialog::WhyNot(WhyNot::new(self.table.game(), words, &self.texts)));
+    }
+
+    /// Opens what is printed, if the game has anything to read.
+    fn look_up(&mut self) {
+        if G::READS {
+            let entries = self.table.game().reference(&self.texts);
+            self.dialog = Some(Dialog::Cards(Lookup::new(entries)));
+        }
     }
 
     /// Explains the move that the screen is about; if there is none, asks which.

@@ -7,6 +7,7 @@ use artel_texts::Texts;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::keys::edit;
+use super::lookup::Lookup;
 use super::page::Paragraph;
 use super::players::from_active;
 use super::scroll::Scroll;
@@ -25,6 +26,8 @@ pub(crate) enum Dialog<G: Drawn> {
     WhyNot(WhyNot<G>),
     /// The rulebook.
     Rules(Rules),
+    /// What is printed on cards and the like.
+    Cards(Lookup),
     /// Who plays, and a bot's help.
     Bots { chosen: usize },
 }
@@ -52,6 +55,8 @@ pub(crate) enum Page<G: Drawn> {
     Log,
     Help,
     Over,
+    /// Why the rest of a line of moves was not made.
+    Stopped(Vec<Paragraph>),
 }
 
 /// Any move, possible or not.
@@ -150,7 +155,9 @@ impl<G: Drawn> Deed<G> {
             Deed::Play(seat, action) => {
                 let game = app.table.game();
                 let mut page = vec![Paragraph::strong(texts.phrase(&action.phrase()))];
-                page.extend(game.warning(*action).map(|warning| Paragraph::strong(texts.phrase(&warning))));
+                page.extend(
+                    game.warning(*seat, *action).map(|warning| Paragraph::strong(texts.phrase(&warning))),
+                );
                 if rulebook::reveals(game, *seat, *action) {
                     page.push(Paragraph::plain(texts.name("confirm-reveals")));
                 }
@@ -174,6 +181,7 @@ impl<G: Drawn> Page<G> {
             Page::Log => "panel-log",
             Page::Help => "panel-help",
             Page::Over => "panel-over",
+            Page::Stopped(_) => "panel-stopped",
         })
     }
 
@@ -190,12 +198,17 @@ impl<G: Drawn> Page<G> {
             Page::Log => super::panes::log(table.happened(), texts),
             Page::Help => help(game, texts),
             Page::Over => over(table, texts),
+            Page::Stopped(why) => why.clone(),
         }
     }
 }
 
 fn help<G: Drawn>(game: &G, texts: &Texts) -> Vec<Paragraph> {
-    let mut page = vec![Paragraph::plain(texts.name("help-keys")), Paragraph::gap()];
+    let mut page = vec![Paragraph::plain(texts.name("help-keys"))];
+    if G::READS {
+        page.push(Paragraph::plain(texts.name("help-cards")));
+    }
+    page.push(Paragraph::gap());
     page.extend(game.legend(texts));
     page
 }

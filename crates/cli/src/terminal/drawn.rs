@@ -30,10 +30,19 @@ pub(crate) struct Task {
     pub(crate) urgent: bool,
 }
 
+/// Something printed that can be looked up.
+pub(crate) struct Entry {
+    pub(crate) name: String,
+    pub(crate) text: Vec<Paragraph>,
+}
+
 /// A game that can be shown in a terminal.
 pub(crate) trait Drawn: Playable {
     /// Columns and lines in which a place of the board can say what matters, with a column between places.
     const PLACE: (u16, u16);
+
+    /// Whether there is anything printed to look up.
+    const READS: bool = false;
 
     /// Columns and rows of the board.
     fn size(&self) -> Place;
@@ -67,6 +76,16 @@ pub(crate) trait Drawn: Playable {
     /// What else lies on the table, in lines of at most 30 columns.
     fn panel(&self, texts: &Texts) -> Vec<Line<'static>>;
 
+    /// What a player has before them, for games in which a line is not enough: shown where there is room.
+    fn desk(&self, _seat: Seat, _texts: &Texts) -> Vec<Paragraph> {
+        Vec::new()
+    }
+
+    /// Everything printed that can be looked up, what is in play first.
+    fn reference(&self, _texts: &Texts) -> Vec<Entry> {
+        Vec::new()
+    }
+
     /// The piles that anyone may look through.
     fn piles(&self, texts: &Texts) -> Vec<Paragraph>;
 
@@ -77,18 +96,18 @@ pub(crate) trait Drawn: Playable {
     fn heading(action: Self::Move) -> &'static str;
 
     /// The move under its heading.
-    fn label(&self, action: Self::Move, texts: &Texts) -> String;
+    fn label(&self, seat: Seat, action: Self::Move, texts: &Texts) -> String;
 
     /// What the words of a move leave out, for people who do not see the board.
-    fn remark(&self, _action: Self::Move, _texts: &Texts) -> Option<String> {
+    fn remark(&self, _seat: Seat, _action: Self::Move, _texts: &Texts) -> Option<String> {
         None
     }
 
     /// The places that a move is about.
-    fn targets(&self, action: Self::Move) -> Vec<Place>;
+    fn targets(&self, seat: Seat, action: Self::Move) -> Vec<Place>;
 
     /// What the player may not have thought of.
-    fn warning(&self, action: Self::Move) -> Option<Phrase>;
+    fn warning(&self, seat: Seat, action: Self::Move) -> Option<Phrase>;
 
     /// What chance may bring if the move is made.
     fn odds(&self, seat: Seat, action: Self::Move, texts: &Texts) -> Vec<String>;

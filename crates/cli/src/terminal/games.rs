@@ -4,6 +4,7 @@ use anyhow::{Result, anyhow, bail};
 use artel_engine::Rulebook;
 use artel_forbidden_island::ForbiddenIsland;
 use artel_ghost_stories::GhostStories;
+use artel_spirit_island::SpiritIsland;
 use artel_texts::Texts;
 
 use super::Drawn;
@@ -18,6 +19,7 @@ pub(crate) fn with_game(id: &str, texts: &Texts, action: impl WithGame) -> Resul
     match id {
         "forbidden-island" => action.run::<ForbiddenIsland>(),
         "ghost-stories" => action.run::<GhostStories>(),
+        "spirit-island" => action.run::<SpiritIsland>(),
         _ => bail!(unknown(id, texts)),
     }
 }

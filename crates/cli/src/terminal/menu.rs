@@ -5,6 +5,7 @@ use artel_texts::Texts;
 
 use super::Drawn;
 use super::drawn::Place;
+use super::typed::BETWEEN;
 use super::words::matches;
 
 /// A move in the list.
@@ -54,10 +55,10 @@ impl<G: Drawn> Menu<G> {
         let all = moves.iter().map(|&(seat, action)| Item {
             seat,
             action,
-            label: game.label(action, texts),
+            label: game.label(seat, action, texts),
             heading: G::heading(action),
             names: format!("{} {} {action}", texts.phrase(&action.phrase()), texts.name(G::heading(action))),
-            places: game.targets(action),
+            places: game.targets(seat, action),
         });
         let mut menu = Menu {
             all: grouped(all.collect()),
@@ -70,6 +71,11 @@ impl<G: Drawn> Menu<G> {
         menu
     }
 
+    /// All moves, narrowed or not, in the order of the list.
+    pub(crate) fn all(&self) -> impl Iterator<Item = &Item<G>> {
+        self.all.iter()
+    }
+
     pub(crate) fn words(&self) -> &str {
         &self.words
     }
@@ -78,7 +84,7 @@ impl<G: Drawn> Menu<G> {
         !self.words.is_empty() || self.place.is_some()
     }
 
-    /// Shows only the moves whose names contain these words.
+    /// Shows only the moves whose names contain these words; of a line of several moves, those of the first.
     pub(crate) fn set_words(&mut self, words: String) {
         self.words = words;
         self.narrow();
@@ -91,9 +97,9 @@ impl<G: Drawn> Menu<G> {
     }
 
     fn narrow(&mut self) {
-        let fits = |item: &Item<G>| {
-            item.fits(&self.words) && self.place.is_none_or(|place| item.places.contains(&place))
-        };
+        let words = self.words.split(BETWEEN).next().unwrap_or_default();
+        let fits =
+            |item: &Item<G>| item.fits(words) && self.place.is_none_or(|place| item.places.contains(&place));
         self.shown = (0..self.all.len()).filter(|&index| fits(&self.all[index])).collect();
         self.chosen = 0;
     }

@@ -3,6 +3,7 @@
 mod app;
 mod areas;
 mod ask;
+mod canvas;
 mod control;
 mod dialog;
 mod drawn;
@@ -12,6 +13,7 @@ mod grid;
 mod help;
 mod keys;
 pub(crate) mod language;
+mod lookup;
 mod menu;
 mod open;
 mod output;
@@ -28,10 +30,12 @@ mod scroll;
 mod table;
 #[cfg(test)]
 mod tests;
+mod typed;
 pub(crate) mod words;
 
 pub(crate) use app::{App, Pace};
-pub(crate) use drawn::{Drawn, Place, Sight, Task};
+pub(crate) use canvas::Canvas;
+pub(crate) use drawn::{Drawn, Entry, Place, Sight, Task};
 pub(crate) use games::{WithGame, rulebook_of, with_game};
 pub(crate) use grid::{Grid, Pointer};
 pub(crate) use help::localized;

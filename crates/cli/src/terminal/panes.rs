@@ -29,6 +29,7 @@ pub(super) fn divide<G: Drawn>(game: &G, texts: &Texts, window: Rect, buffer: &m
         place: G::PLACE,
         players: game.seats(),
         panel: game.panel(texts).len() as u16,
+        desk: !game.desk(game.marked(), texts).is_empty(),
     };
     let areas = Areas::of(window, needs);
     if areas.is_none() {
@@ -148,6 +149,12 @@ pub(super) fn draw_rules<G: Drawn>(action: Option<G::Move>, texts: &Texts, area:
     let page: Vec<Paragraph> =
         rules.iter().flat_map(|&rule| rulebook::entry(G::RULEBOOK, rule, texts)).collect();
     text(page::lines(&page, area.width as usize), area, buffer);
+}
+
+/// What a player has before them.
+pub(super) fn draw_desk<G: Drawn>(game: &G, seat: Seat, texts: &Texts, area: Rect, buffer: &mut Buffer) {
+    let area = titled(&texts.name(game.name_of(seat)), area, buffer);
+    text(page::lines(&game.desk(seat, texts), area.width as usize), area, buffer);
 }
 
 /// Rules as they are cited.

@@ -9,6 +9,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, BorderType, Clear, Widget};
 
 use super::dialog::{Dialog, Purpose, Rules, WhyNot};
+use super::lookup::Lookup;
 use super::page::{self, Paragraph};
 use super::scroll::Scroll;
 use super::words::{fit, width};
@@ -38,6 +39,7 @@ impl<G: Drawn> App<G> {
             }
             Some(Dialog::WhyNot(why)) => draw_why_not(why, self.table.game(), texts, window, buffer),
             Some(Dialog::Rules(rules)) => draw_rules::<G>(rules, texts, window, buffer),
+            Some(Dialog::Cards(cards)) => draw_cards(cards, texts, window, buffer),
             Some(Dialog::Bots { chosen }) => self.draw_bots(*chosen, window, buffer),
         }
     }
@@ -207,6 +209,24 @@ pub(super) fn draw_rules<G: Drawn>(rules: &Rules, texts: &Texts, window: Rect, b
         chosen: rules.chosen,
         details,
         scroll: &rules.scroll,
+    };
+    finder.draw(window, buffer);
+}
+
+pub(super) fn draw_cards(cards: &Lookup, texts: &Texts, window: Rect, buffer: &mut Buffer) {
+    let found = cards.found();
+    let details = match found.get(cards.chosen) {
+        Some(entry) => entry.text.clone(),
+        None => vec![Paragraph::quiet(texts.name("rules-nothing"))],
+    };
+    let finder = Finder {
+        title: texts.with("panel-cards-found", [("cards", found.len())]),
+        keys: texts.name("rules-keys"),
+        words: &cards.words,
+        choices: found.iter().map(|entry| entry.name.clone()).collect(),
+        chosen: cards.chosen,
+        details,
+        scroll: &cards.scroll,
     };
     finder.draw(window, buffer);
 }

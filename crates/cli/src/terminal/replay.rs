@@ -135,7 +135,7 @@ impl<G: Drawn> OnScreen for Replay<G> {
         let buffer = frame.buffer_mut();
         let (game, texts) = (self.game(), &self.texts);
         let Some(areas) = panes::divide(game, texts, window, buffer) else { return };
-        let targets = self.last().map(|entry| game.targets(entry.action)).unwrap_or_default();
+        let targets = self.last().map(|entry| game.targets(entry.seat, entry.action)).unwrap_or_default();
         let sight = Sight { now: game, after: game, targets: &targets, cursor: None };
         panes::status(game, &texts.name("replay-title"), texts, areas.status, buffer);
         G::draw(&sight, texts, areas.board, buffer);
@@ -148,6 +148,10 @@ impl<G: Drawn> OnScreen for Replay<G> {
         panes::draw_log(&self.happened[..self.at], &Scroll::at_end(), texts, areas.log, buffer);
         if let Some(area) = areas.rules {
             panes::draw_rules::<G>(self.last().map(|entry| entry.action), texts, area, buffer);
+        }
+        if let Some(area) = areas.desk {
+            let seat = self.last().map_or_else(|| game.marked(), |entry| entry.seat);
+            panes::draw_desk(game, seat, texts, area, buffer);
         }
         panes::keys(&KEYS, texts, areas.keys, buffer);
         self.draw_front(window, buffer);

@@ -12,13 +12,17 @@ use super::page::{self, Paragraph};
 use super::words::fit;
 use super::{App, Controller, Drawn, Sight, panes, rulebook};
 
+/// The key for what is printed, in games where there is something to read.
+const CARDS: &str = "c";
+
 /// The keys with what they do, the most needed first.
-const KEYS: [(&str, &str); 14] = [
+const KEYS: [(&str, &str); 15] = [
     ("↵", "key-play"),
     ("?", "key-why"),
     ("u", "key-undo"),
     ("tab", "key-board"),
     ("/", "key-find"),
+    (CARDS, "key-cards"),
     ("r", "key-rules"),
     ("d", "key-piles"),
     ("s", "key-save"),
@@ -44,7 +48,7 @@ impl<G: Drawn> App<G> {
         let Some(areas) = panes::divide(game, texts, window, buffer) else { return };
         let shown = self.shown_move();
         let after = self.after(shown);
-        let targets = shown.map(|(_, action)| game.targets(action)).unwrap_or_default();
+        let targets = shown.map(|(seat, action)| game.targets(seat, action)).unwrap_or_default();
         let sight = Sight { now: game, after: &after, targets: &targets, cursor: self.cursor };
         panes::status(game, panes::title(G::RULEBOOK, texts.language()), texts, areas.status, buffer);
         G::draw(&sight, texts, areas.board, buffer);
@@ -55,6 +59,10 @@ impl<G: Drawn> App<G> {
         panes::draw_log(self.table.happened(), &self.log, texts, areas.log, buffer);
         if let Some(area) = areas.rules {
             panes::draw_rules::<G>(shown.map(|(_, action)| action), texts, area, buffer);
+        }
+        if let Some(area) = areas.desk {
+            let seat = shown.map_or_else(|| game.marked(), |(seat, _)| seat);
+            panes::draw_desk(game, seat, texts, area, buffer);
         }
         self.draw_keys(areas.keys, buffer);
         self.draw_dialog(window, buffer);
@@ -123,7 +131,8 @@ impl<G: Drawn> App<G> {
         } else if self.coming.is_some() && !self.paused {
             panes::keys(&KEYS_BOT, &self.texts, area, buffer);
         } else {
-            panes::keys(&KEYS, &self.texts, area, buffer);
+            let keys: Vec<_> = KEYS.into_iter().filter(|&(key, _)| G::READS || key != CARDS).collect();
+            panes::keys(&keys, &self.texts, area, buffer);
         }
     }
 }

@@ -229,7 +229,10 @@ impl SpiritIsland {
     pub(crate) fn infight(&mut self, land: Land, who: Seat, log: &mut impl Log<Event>) {
         let ground = *self.island.at(land);
         let explorers = ground.count(Kind::Explorer);
-        let of = |kinds: Kinds| -> u8 { kinds.iter().map(|kind| kind.attack() * ground.count(kind)).sum() };
+        let of = |kinds: Kinds| {
+            let attacks = kinds.iter().map(|kind| kind.attack().saturating_mul(ground.count(kind)));
+            attacks.fold(0, u8::saturating_add)
+        };
         let (theirs, ours) = (of(BUILDINGS), explorers * Kind::Explorer.attack());
         let fallen = theirs.min(explorers);
         if fallen > 0 {

@@ -1,8 +1,6 @@
 //! Advice of the rulebook: it adds no rule, but what it says about the rules is true.
 
-use artel_spirit_island::rules::{
-    SI_328, SI_329, SI_330, SI_331, SI_332, SI_333, SI_334, SI_335,
-};
+use artel_spirit_island::rules::{SI_328, SI_329, SI_330, SI_331, SI_332, SI_333, SI_334, SI_335};
 
 use crate::support::invaders::{alone, builds};
 use crate::support::powers::{fast, slow};
@@ -20,7 +18,9 @@ fn used_cards_and_paid_energy_are_kept_account_of() {
 #[test]
 fn everybody_grows_at_the_same_time() {
     proves(&[SI_329]);
-    let table = table("spirit 1 eyes-watch-from-the-trees\nspirit 2 fathomless-mud-of-the-swamp\nland G7 presence:2,0\nland H6 presence:0,2\nland G2 city:1\n");
+    let table = table(
+        "spirit 1 eyes-watch-from-the-trees\nspirit 2 fathomless-mud-of-the-swamp\nland G7 presence:2,0\nland H6 presence:0,2\nland G2 city:1\n",
+    );
     assert_eq!(table.asked(), [1, 2]);
 }
 
@@ -37,7 +37,9 @@ fn a_slow_card_needs_no_target_when_it_is_played() {
 #[test]
 fn a_land_cleared_in_time_does_not_build() {
     proves(&[SI_331]);
-    let lines = |explorers: &str| format!("build stage-1-jungle\nland G8 city:1 presence:2\nland G6 {explorers}dahan:1\n");
+    let lines = |explorers: &str| {
+        format!("build stage-1-jungle\nland G8 city:1 presence:2\nland G6 {explorers}dahan:1\n")
+    };
     let built = |explorers: &str| builds(&alone(&lines(explorers)).invade(&["stage-1-wetland"]));
     assert_eq!(built("explorer:1 "), ["G6:town"]);
     assert_eq!(built(""), [""; 0]);
@@ -58,7 +60,9 @@ fn presence_near_invaders_keeps_them_in_reach() {
 fn defend_saves_dahan_from_a_ravage() {
     proves(&[SI_333]);
     let left = |defend: u8| {
-        let lands = format!("ravage stage-1-jungle\nbuild stage-1-sands\nland G8 city:1 presence:2\nland G6 city:1 dahan:1 defend:{defend}\n");
+        let lands = format!(
+            "ravage stage-1-jungle\nbuild stage-1-sands\nland G8 city:1 presence:2\nland G6 city:1 dahan:1 defend:{defend}\n"
+        );
         let mut table = alone(&lands);
         table.invade(&["stage-1-wetland"]);
         table.pieces("G6").contains("dahan:1")
@@ -69,7 +73,8 @@ fn defend_saves_dahan_from_a_ravage() {
 #[test]
 fn a_cleansed_land_does_not_cascade() {
     proves(&[SI_334]);
-    let mut table = slow("eyes", "cleansing-floods drought", "land G2 presence:1 blight:1\nland G6 city:1 presence:1\n");
+    let mut table =
+        slow("eyes", "cleansing-floods drought", "land G2 presence:1 blight:1\nland G6 city:1 presence:1\n");
     table.cast("use cleansing-floods", "G2");
     table.cast("use drought", "G2");
     assert_eq!((table.pieces("G2"), table.asked()), ("blight:1".into(), vec![2]), "no land is to be chosen");
@@ -79,7 +84,8 @@ fn a_cleansed_land_does_not_cascade() {
 fn energy_comes_from_the_upper_track_and_from_growth() {
     proves(&[SI_335]);
     let income = |tracks: &str| {
-        let lines = format!("spirit 1 sun-bright-whirlwind tracks:{tracks}\nland G5 presence:1\nland G2 city:1\n");
+        let lines =
+            format!("spirit 1 sun-bright-whirlwind tracks:{tracks}\nland G5 presence:1\nland G2 city:1\n");
         table(&lines).spirit(1).income()
     };
     assert_eq!([income("1,1"), income("2,1"), income("6,1")], [1, 2, 6]);

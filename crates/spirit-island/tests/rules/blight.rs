@@ -1,9 +1,11 @@
 //! Blight: where it comes from, what it destroys, and how it cascades.
 
-use artel_spirit_island::Event;
+use artel_spirit_island::content::{MAJORS, MINORS};
+use artel_spirit_island::effect::Effect;
 use artel_spirit_island::rules::{
     SI_041, SI_197, SI_198, SI_199, SI_200, SI_201, SI_202, SI_203, SI_R26, SI_R27, SI_R53, SI_R65,
 };
+use artel_spirit_island::{Event, Kind};
 
 use crate::support::invaders::{alone, ravages, two};
 use crate::support::{proves, set, table};
@@ -107,9 +109,6 @@ fn without_a_ravage_a_land_takes_blight_from_damage_all_the_same() {
 #[test]
 fn no_effect_moves_blight_so_only_adding_destroys_presence() {
     proves(&[SI_R27]);
-    use artel_spirit_island::Kind;
-    use artel_spirit_island::content::{MAJORS, MINORS};
-    use artel_spirit_island::effect::Effect;
     // What moves are pieces and Presence; Blight is no kind of piece.
     assert_eq!(Kind::ALL.map(Kind::id), ["explorer", "town", "city", "dahan"]);
     let touching = MINORS

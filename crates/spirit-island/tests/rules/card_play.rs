@@ -107,7 +107,7 @@ fn no_more_cards_than_the_lower_track_says() {
                spirit 2 fathomless-mud-of-the-swamp\nland G5 presence:1,0\nland H6 presence:0,2\nland G2 city:1";
     let mut waits = self::table(one);
     waits.play("1 play ferocious-rampage");
-    assert_eq!(waits.refused("1 play gift-of-furious-might").as_str(), "SI-075");
+    assert_eq!(waits.refused("1 play gift-of-furious-might"), SI_075);
 }
 
 #[test]
@@ -120,6 +120,15 @@ fn fewer_cards_may_be_played_and_unused_plays_are_lost() {
     }
     table.play_all(&["1 grow 1", "1 act 1", "1 from G5"]);
     assert_eq!((table.game.turn(), table.spirit(1).plays(), table.spirit(1).played()), (2, 3, 0), "not 6");
+    let mut two = self::table(
+        "spirit 1 devouring-teeth-lurk-underfoot stage:playing energy:20\n\
+         spirit 2 fathomless-mud-of-the-swamp stage:playing energy:9 tracks:1,4\n\
+         land G5 presence:1,0\nland H6 presence:0,2\nland G2 city:1",
+    );
+    two.play("1 play ferocious-rampage");
+    assert_eq!(two.refused("1 play gift-of-furious-might"), SI_075, "though the other has plays left");
+    two.play("2 play foul-vapors-and-fetid-muck");
+    assert!(two.can("2 play open-shifting-waterways"));
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! Damage, destroying, removing and replacing.
 
 use artel_engine::Status;
-use artel_spirit_island::{Event, Kind};
 use artel_spirit_island::rules::{
-    SI_218, SI_265, SI_266, SI_267, SI_268, SI_269, SI_270, SI_271, SI_272, SI_273, SI_303, SI_324, SI_R22, SI_R23,
-    SI_R61, SI_R62, SI_R63, SI_R79,
+    SI_218, SI_265, SI_266, SI_267, SI_268, SI_269, SI_270, SI_271, SI_272, SI_273, SI_303, SI_324, SI_R22,
+    SI_R23, SI_R61, SI_R62, SI_R63, SI_R79,
 };
+use artel_spirit_island::{Event, Kind};
 
 use crate::support::invaders::{alone, one_fear, ravages};
 use crate::support::powers::{fast, feared, slow};
@@ -37,14 +37,20 @@ fn damage_changes_neither_health_nor_attack() {
     let table = slow("eyes", "", &format!("{FAR}land G5 presence:1 town-1:1 city-2:1 dahan-1:1\n"));
     let health = |kind| table.game.seen().health(kind, named("G5"));
     assert_eq!(Kind::ALL.map(health), [1, 2, 3, 2]);
-    let mut hurt = alone("ravage stage-1-jungle\nbuild stage-1-sands\nland G8 city:1 presence:2\nland G6 town-1:1 city-2:1\n");
+    let mut hurt = alone(
+        "ravage stage-1-jungle\nbuild stage-1-sands\nland G8 city:1 presence:2\nland G6 town-1:1 city-2:1\n",
+    );
     assert_eq!(ravages(&hurt.invade(&["stage-1-wetland"])), ["G6:5"]);
 }
 
 #[test]
 fn three_powers_with_one_damage_each_destroy_a_city() {
     proves(&[SI_268, SI_269]);
-    let mut table = slow("mud tracks:1,4", "open-shifting-waterways pull-beneath-the-hungry-earth savage-mawbeasts", &format!("{FAR}land G6 presence:2 city:1 dahan:1\n"));
+    let mut table = slow(
+        "mud tracks:1,4",
+        "open-shifting-waterways pull-beneath-the-hungry-earth savage-mawbeasts",
+        &format!("{FAR}land G6 presence:2 city:1 dahan:1\n"),
+    );
     assert_eq!(feared(&table.cast("use open-shifting-waterways", "G6")), 1);
     assert_eq!(table.pieces("G6"), "city-1:1 dahan:1");
     assert_eq!(feared(&table.cast("use savage-mawbeasts", "G6")), 1);
@@ -111,7 +117,8 @@ fn replacing_gives_no_fear() {
     let mut town = fast("eyes", "winds-of-rust-and-atrophy", &format!("{FAR}land G6 presence:2 town:1\n"));
     assert_eq!(feared(&town.cast("use winds-of-rust-and-atrophy", "G6")), 1);
     assert_eq!(town.pieces("G6"), "explorer:1");
-    let mut call = slow("eyes", "call-of-the-dahan-ways", &format!("{FAR}land G6 presence:2 explorer:2 dahan:1\n"));
+    let mut call =
+        slow("eyes", "call-of-the-dahan-ways", &format!("{FAR}land G6 presence:2 explorer:2 dahan:1\n"));
     assert_eq!(feared(&call.cast("use call-of-the-dahan-ways", "G6")), 0);
     assert_eq!(call.pieces("G6"), "explorer:1 dahan:2");
 }
@@ -120,7 +127,8 @@ fn replacing_gives_no_fear() {
 fn the_new_invader_has_the_damage_of_the_old() {
     proves(&[SI_272, SI_R23]);
     let downgrade = |piece: &str| {
-        let mut table = fast("eyes", "winds-of-rust-and-atrophy", &format!("{FAR}land G6 presence:2 {piece}:1\n"));
+        let mut table =
+            fast("eyes", "winds-of-rust-and-atrophy", &format!("{FAR}land G6 presence:2 {piece}:1\n"));
         let events = table.cast("use winds-of-rust-and-atrophy", "G6");
         (table.pieces("G6"), feared(&events) - 1)
     };
@@ -133,10 +141,12 @@ fn the_new_invader_has_the_damage_of_the_old() {
 fn several_new_pieces_share_the_damage() {
     proves(&[SI_R62]);
     let left = |piece: &str| {
-        let mut table = slow("eyes", "dissolve-the-bonds-of-kinship", &format!("{FAR}land G6 presence:2 {piece}:1\n"));
+        let mut table =
+            slow("eyes", "dissolve-the-bonds-of-kinship", &format!("{FAR}land G6 presence:2 {piece}:1\n"));
         table.cast("use dissolve-the-bonds-of-kinship", "G6");
         let sent = table.rest("1 send").iter().filter(|text| text.starts_with("explorer")).count();
-        let around: usize = ["G1", "G2", "G5", "G8"].iter().filter(|land| table.pieces(land).contains("explorer")).count();
+        let around: usize =
+            ["G1", "G2", "G5", "G8"].iter().filter(|land| table.pieces(land).contains("explorer")).count();
         (sent > 0, around, table.pieces("G6"))
     };
     assert_eq!(left("city"), (true, 0, "explorer:2".to_owned()));
@@ -147,10 +157,12 @@ fn several_new_pieces_share_the_damage() {
 #[test]
 fn damage_carries_over_between_invaders_and_dahan() {
     proves(&[SI_R63]);
-    let mut call = slow("eyes moon:1", "call-of-the-dahan-ways", &format!("{FAR}land G6 presence:2 town-1:1 dahan:1\n"));
+    let mut call =
+        slow("eyes moon:1", "call-of-the-dahan-ways", &format!("{FAR}land G6 presence:2 town-1:1 dahan:1\n"));
     call.cast("use call-of-the-dahan-ways", "G6");
     assert_eq!(call.pieces("G6"), "dahan:1 dahan-1:1");
-    let mut bonds = slow("eyes", "dissolve-the-bonds-of-kinship", &format!("{FAR}land G6 presence:2 dahan-1:1\n"));
+    let mut bonds =
+        slow("eyes", "dissolve-the-bonds-of-kinship", &format!("{FAR}land G6 presence:2 dahan-1:1\n"));
     let events = bonds.cast("use dissolve-the-bonds-of-kinship", "G6");
     assert_eq!((bonds.pieces("G6"), feared(&events)), (String::new(), 0), "an Explorer with 1 damage");
 }

@@ -1,8 +1,6 @@
 //! Defend.
 
-use artel_spirit_island::rules::{
-    SI_274, SI_275, SI_276, SI_277, SI_R24, SI_R59, SI_R69,
-};
+use artel_spirit_island::rules::{SI_274, SI_275, SI_276, SI_277, SI_R24, SI_R59, SI_R69};
 
 use crate::support::invaders::{counterattacks, ravages};
 use crate::support::powers::{fast, fast_with};
@@ -48,14 +46,19 @@ fn defend_works_in_the_land_it_was_given_to() {
 fn several_defends_add_up_and_last_the_whole_turn() {
     proves(&[SI_275]);
     let lands = format!("{JUNGLES}land G6 presence:2 city:4\n");
-    let mut table = fast("eyes tracks:1,4", "drift-down-into-slumber dark-and-tangled-woods sap-the-strength-of-multitudes", &lands);
+    let mut table = fast(
+        "eyes tracks:1,4",
+        "drift-down-into-slumber dark-and-tangled-woods sap-the-strength-of-multitudes",
+        &lands,
+    );
     table.cast("use drift-down-into-slumber", "G6");
     table.cast("use dark-and-tangled-woods", "G6");
     assert_eq!(table.defend("G6"), 4 + 3);
     table.cast("use sap-the-strength-of-multitudes", "G6");
     assert_eq!(table.defend("G6"), 4 + 3 + 5);
     // A Slow card of the companion keeps the turn from ending.
-    let mut later = fast_with("eyes tracks:1,4", "mud", "drift-down-into-slumber eerie-noises-and-moving-trees", &lands);
+    let mut later =
+        fast_with("eyes tracks:1,4", "mud", "drift-down-into-slumber eerie-noises-and-moving-trees", &lands);
     later.cast("use drift-down-into-slumber", "G6");
     assert_eq!(ravages(&invade(&mut later)), ["G6:8"]);
     assert_eq!((later.phase(), later.defend("G6")), (artel_spirit_island::Phase::Slow, 4), "not used up");
@@ -90,7 +93,9 @@ fn defend_does_not_weaken_the_counterattack() {
 #[test]
 fn encompassing_ward_follows_the_presence() {
     proves(&[SI_R59]);
-    let lands = format!("{JUNGLES}land G6 presence:1 city:1\nland G7 presence:1,1 city:1\nland H5 city:1 presence:0,1\n");
+    let lands = format!(
+        "{JUNGLES}land G6 presence:1 city:1\nland G7 presence:1,1 city:1\nland H5 city:1 presence:0,1\n"
+    );
     let mut table = fast("eyes", "encompassing-ward indomitable-claim", &lands);
     table.cast("use encompassing-ward", "1");
     assert_eq!(["G6", "G7", "H5", "G8"].map(|land| table.defend(land)), [2, 2, 0, 0]);

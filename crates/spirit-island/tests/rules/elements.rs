@@ -45,7 +45,8 @@ fn elements_are_gone_when_the_card_leaves_play() {
     table.play("1 ready");
     assert_eq!((table.game.turn(), table.elements(1).as_str()), (2, ""));
     // A card that is forgotten in the middle of the turn leaves play, too.
-    let mut forgets = slow("mud energy:2", "exaltation-of-tangled-growth", &format!("{FAR}land G2 presence:2\n"));
+    let mut forgets =
+        slow("mud energy:2", "exaltation-of-tangled-growth", &format!("{FAR}land G2 presence:2\n"));
     forgets.cast("use exaltation-of-tangled-growth", "2");
     forgets.play("1 yes");
     forgets.play("1 major");
@@ -76,13 +77,14 @@ fn all_listed_elements_are_needed() {
     proves(&[SI_248]);
     let lands = format!("{FAR}land G6 presence:2\nland G1 city:3\n");
     let used = |elements: &str| {
-        let mut table = slow(&format!("heat {elements}"), "accelerated-rot", &format!("{lands}land G2 city:1"));
+        let mut table =
+            slow(&format!("heat {elements}"), "accelerated-rot", &format!("{lands}land G2 city:1"));
         thresholds(&table.cast("use accelerated-rot", "G2"))
     };
     // The card itself gives Sun, Water and Plant.
     assert_eq!(used("sun:2 water:1 plant:2"), [1]);
     for lacking in ["sun:1 water:9 plant:9", "sun:9 plant:9", "sun:9 water:9 plant:1"] {
-        assert_eq!(used(lacking), [], "{lacking}");
+        assert_eq!(used(lacking), [0; 0], "{lacking}");
     }
 }
 
@@ -98,7 +100,8 @@ fn satisfied_thresholds_add_up_from_top_to_bottom() {
     assert_eq!(damage("sun:1 air:2"), (vec![1], 0));
     assert_eq!(damage("sun:2 air:4"), (vec![1, 2, 3], 1));
     // The main effect first: 4 damage destroy a City, then 10 more all the others.
-    let mut floods = slow("mud water:3", "cleansing-floods", &format!("{FAR}land G2 presence:1 city:4 blight:1\n"));
+    let mut floods =
+        slow("mud water:3", "cleansing-floods", &format!("{FAR}land G2 presence:1 city:4 blight:1\n"));
     floods.cast("use cleansing-floods", "G2");
     assert_eq!(floods.game.seen().damage_left(), Some(3));
     assert_eq!(floods.pieces("G2"), "city:3 city-1:1 blight:1");
@@ -134,7 +137,7 @@ fn a_threshold_is_checked_when_it_is_reached() {
     assert_eq!(uncovered.line("skip G6"), "ravage,build,explore");
     let mut other = start.clone();
     other.cast("use indomitable-claim", "G6");
-    assert_eq!(thresholds(&other.play("1 track plays")), []);
+    assert_eq!(thresholds(&other.play("1 track plays")), [0; 0]);
     assert_eq!(other.line("skip G6"), "");
 }
 
@@ -171,7 +174,11 @@ fn a_higher_threshold_cannot_be_used_without_a_lower_one_it_contains() {
     some.play_all(&["1 yes", "1 yes", "1 pick city-1 G6"]);
     assert_eq!(some.moves(), yes_or_no());
     some.play("1 no");
-    assert_eq!((some.pieces("G6"), some.asked()), ("city:1 city-2:1".to_owned(), vec![2]), "1 and 1 more damage");
+    assert_eq!(
+        (some.pieces("G6"), some.asked()),
+        ("city:1 city-2:1".to_owned(), vec![2]),
+        "1 and 1 more damage"
+    );
 }
 
 #[test]

@@ -131,7 +131,7 @@ fn the_cards_are_resolved_in_their_order_and_discarded() {
     assert_eq!(fears_turned(&events), ["trade-suffers:1", "avoid-the-dahan:1"]);
     assert_eq!(
         (table.line("fear-resolved"), table.line("fear-earned")),
-        ("trade-suffers avoid-the-dahan".into(), "".into())
+        ("trade-suffers avoid-the-dahan".into(), String::new())
     );
     let mut none = alone(JUNGLES);
     assert_eq!(fears_turned(&none.invade(&["stage-1-sands"])), [""; 0]);

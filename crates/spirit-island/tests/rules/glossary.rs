@@ -80,7 +80,8 @@ fn health_is_the_damage_that_destroys() {
 fn a_fear_effect_is_what_an_earned_fear_card_does() {
     proves(&[SI_325, SI_098]);
     // The same card has another effect at each Terror Level; nothing happens before it is turned over.
-    let jungles = "ravage stage-1-jungle\nbuild stage-1-sands\nland G8 city:1 presence:1\nland G6 city:1 presence:1\n";
+    let jungles =
+        "ravage stage-1-jungle\nbuild stage-1-sands\nland G8 city:1 presence:1\nland G6 city:1 presence:1\n";
     let mut earned = alone(&format!("{}{jungles}", one_fear("belief-takes-root", 1)));
     assert_eq!(earned.defend("G6"), 0);
     let events = earned.invade(&["belief-takes-root", "stage-1-mountain"]);

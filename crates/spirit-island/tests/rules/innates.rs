@@ -15,7 +15,8 @@ fn explorers(table: &Table, land: &str) -> u8 {
 
 /// What happens in G6 with the elements: thresholds, Fear, Explorers of 20 that fell.
 fn struck(spirit: &str, elements: &str, lands: &str) -> (Vec<u8>, u32, u8) {
-    let mut table = slow(&format!("{spirit} {elements}"), "", &format!("{FAR}{lands}land G6 presence:2 explorer:20\n"));
+    let mut table =
+        slow(&format!("{spirit} {elements}"), "", &format!("{FAR}{lands}land G6 presence:2 explorer:20\n"));
     let events = table.cast("innate 1", "G6");
     (thresholds(&events), feared(&events), 20 - explorers(&table, "G6"))
 }
@@ -35,18 +36,21 @@ fn death_approaches_from_beneath_the_surface() {
 #[test]
 fn death_brings_presence_where_there_is_none() {
     proves(&[SI_214, SI_283]);
-    let lands = format!("{FAR}land G5 presence:1\nland G8 presence:1\nland G6 explorer:3\nland G4 explorer:3\n");
+    let lands =
+        format!("{FAR}land G5 presence:1\nland G8 presence:1\nland G6 explorer:3\nland G4 explorer:3\n");
     let mut gathers = slow("teeth fire animal", "", &lands);
     gathers.cast("innate 1", "G6");
     assert_eq!(gathers.rest("1 presence"), ["G5 G6", "G8 G6"].map(str::to_owned).into(), "it must");
     gathers.play("1 presence G8 G6");
     assert_eq!((gathers.presence("G6"), gathers.presence("G8")), ([1, 0], [0, 0]));
-    let mut there = slow("teeth fire animal", "", &format!("{FAR}land G5 presence:1\nland G6 presence:1 explorer:3\n"));
+    let mut there =
+        slow("teeth fire animal", "", &format!("{FAR}land G5 presence:1\nland G6 presence:1 explorer:3\n"));
     there.cast("innate 1", "G6");
     assert_eq!((there.presence("G5"), there.presence("G6")), ([1, 0], [1, 0]), "it is there already");
     // With more Range the target may have no Presence next to it: nothing is gathered.
     let far = "lasting reaching-grasp 1/1 user:1 target:1\n";
-    let mut far = slow("teeth fire animal", "", &format!("{FAR}{far}land G1 presence:1\nland G7 explorer:1\n"));
+    let mut far =
+        slow("teeth fire animal", "", &format!("{FAR}{far}land G1 presence:1\nland G7 explorer:1\n"));
     far.cast("innate 1", "G7");
     assert_eq!((far.presence("G1"), far.presence("G7")), ([1, 0], [0, 0]));
 }
@@ -55,7 +59,8 @@ fn death_brings_presence_where_there_is_none() {
 fn mischief_and_sabotage() {
     proves(&[SI_247, SI_248]);
     let eyes = |elements: &str| {
-        let mut table = fast(&format!("eyes {elements}"), "", &format!("{FAR}land G6 presence:2\nland G5 explorer:1\n"));
+        let mut table =
+            fast(&format!("eyes {elements}"), "", &format!("{FAR}land G6 presence:2\nland G5 explorer:1\n"));
         let events = table.cast("innate 1", "G5");
         (thresholds(&events), feared(&events), table.defend("G5"))
     };
@@ -153,14 +158,19 @@ fn violent_windstorms() {
 #[test]
 fn windstorms_hurt_where_they_have_pushed_invaders() {
     proves(&[SI_249]);
-    let lands = format!("{FAR}land G5 presence:1\nland G6 explorer:4 town:2 city:2\nland G1 city:1\nland G2 city:1\n");
+    let lands = format!(
+        "{FAR}land G5 presence:1\nland G6 explorer:4 town:2 city:2\nland G1 city:1\nland G2 city:1\n"
+    );
     let mut table = slow("wind sun:2 air:4", "", &lands);
     table.cast("innate 1", "G6");
     table.play_all(&["1 send explorer G6 G1", "1 send town G6 G1", "1 send town G6 G8"]);
     // 2 Invaders went to G1: 2 damage there; 1 to G8: 1 damage.
     assert_eq!((table.pieces("G8"), table.game.seen().damage_left()), (String::from("town:1"), Some(2)));
     table.play_all(&["1 pick city G1", "1 pick city-1 G1"]);
-    assert_eq!((table.pieces("G1"), table.pieces("G8")), ("explorer:1 town:1 city-2:1".into(), "town-1:1".into()));
+    assert_eq!(
+        (table.pieces("G1"), table.pieces("G8")),
+        ("explorer:1 town:1 city-2:1".into(), "town-1:1".into())
+    );
     assert_eq!((table.pieces("G2"), table.pieces("G6")), ("city:1".into(), "explorer:3 city:2".into()));
     let mut fourth = slow("wind sun:3 air:5", "", &lands);
     let mut events = fourth.cast("innate 1", "G6");

@@ -114,8 +114,7 @@ fn a_stage_three_card_acts_in_both_terrains_in_any_order() {
     assert_eq!(table.rest("1 land"), set("G2 G6"));
     let cards = turned_up(&DECK[..8]);
     let mut build = alone(&format!("{cards}land G4 city:1 presence:2\nland G3 explorer:1\nland G6 town:1\n"));
-    let built = builds(&build.play("1 ready"));
-    assert_eq!(built, ["G3:town", "G6:city"]);
+    assert_eq!(builds(&build.play("1 ready")), ["G3:town", "G6:city"]);
 }
 
 #[test]

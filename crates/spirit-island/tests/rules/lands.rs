@@ -12,8 +12,12 @@ const LANDS: [&str; 3] =
     ["land G8 city:1 presence:2\n", "land G8 city:1 presence:2,1\n", "land G8 city:1 presence:2,1,1\n"];
 
 /// An island of one, two or three boards.
-fn islands() -> [Table; 3] {
-    [alone(LANDS[0]), two(LANDS[1]), three(LANDS[2])]
+fn island(boards: usize) -> Table {
+    match boards {
+        1 => alone(LANDS[0]),
+        2 => two(LANDS[1]),
+        _ => three(LANDS[2]),
+    }
 }
 
 fn names(lands: Lands) -> String {
@@ -51,7 +55,7 @@ fn pieces_act_on_pieces_of_their_own_land() {
 #[test]
 fn touching_is_mutual_and_no_land_touches_itself() {
     proves(&[SI_181]);
-    for table in islands() {
+    for table in (1..=3).map(island) {
         let seen = table.game.seen();
         for one in seen.lands().iter() {
             assert!(!seen.around(one).contains(one) && !seen.around(one).is_empty());
@@ -65,7 +69,7 @@ fn touching_is_mutual_and_no_land_touches_itself() {
 #[test]
 fn lands_of_different_boards_touch_along_their_edges() {
     proves(&[SI_181, SI_185]);
-    let [one, two, three] = islands();
+    let (one, two, three) = (island(1), island(2), island(3));
     assert_eq!(names(one.game.seen().around(land("G7"))), "G4 G5 G8");
     assert_eq!(names(two.game.seen().around(land("G7"))), "G4 G5 G8 H3");
     assert_eq!(names(three.game.seen().around(land("G7"))), "B7 G4 G5 G8 H4");
@@ -81,7 +85,7 @@ fn lands_of_different_boards_touch_along_their_edges() {
 #[test]
 fn the_ocean_is_no_land() {
     proves(&[SI_182]);
-    for table in islands() {
+    for table in (1..=3).map(island) {
         let boards = table.game.seen().boards().len() as u32;
         assert_eq!(table.game.seen().lands().len(), 8 * boards);
     }
@@ -97,7 +101,7 @@ fn the_ocean_is_no_land() {
 #[test]
 fn lands_by_the_ocean_are_coastal_and_all_others_inland() {
     proves(&[SI_183, SI_184]);
-    let [one, two, three] = islands();
+    let (one, two, three) = (island(1), island(2), island(3));
     assert_eq!(names(one.game.seen().coast()), "G1 G2 G3");
     assert_eq!(names(two.game.seen().coast()), "G1 G2 G3 H1 H2 H3");
     // The outer edges of a board that no other board touches are cliffs: they make no land coastal.
@@ -107,14 +111,11 @@ fn lands_by_the_ocean_are_coastal_and_all_others_inland() {
 #[test]
 fn the_island_is_made_of_all_boards_in_play() {
     proves(&[SI_185]);
-    let [one, two, three] = islands();
-    assert_eq!([one, two, three].map(|table| table.game.seen().boards().len()), [1, 2, 3]);
-    let table = two_boards();
+    for boards in 1..=3 {
+        assert_eq!(island(boards).game.seen().boards().len(), boards);
+    }
+    let table = island(2);
     assert_eq!(table.refused("1 land A1"), SI_185);
-}
-
-fn two_boards() -> Table {
-    two(LANDS[1])
 }
 
 #[test]
@@ -132,7 +133,7 @@ fn lands_that_meet_at_a_corner_touch() {
 #[test]
 fn distance_is_the_fewest_steps_also_across_boards() {
     proves(&[SI_R18, SI_226]);
-    let table = two_boards();
+    let table = island(2);
     let within = |range| names(table.game.seen().within(range, Lands::only(land("G1"))));
     assert_eq!(within(0), "G1");
     assert_eq!(within(1), "G1 G2 G6");

@@ -1,11 +1,9 @@
-//! Minor Powers with conditions, choices and thresholds.
+//! Minor Powers with conditions and thresholds.
 
-use artel_spirit_island::rules::{
-    SI_214, SI_216, SI_236, SI_239, SI_248, SI_249, SI_250, SI_265, SI_284, SI_R55, SI_R73,
-};
+use artel_spirit_island::rules::{SI_214, SI_236, SI_248, SI_249, SI_284};
 
 use crate::support::powers::{fast, feared, slow, thresholds};
-use crate::support::{Table, proves, set};
+use crate::support::{Table, proves};
 
 /// Something of the Invaders far away from the lands of these tests.
 const FAR: &str = "land H1 town:1\n";
@@ -28,63 +26,6 @@ fn lands(land: &str, pieces: &str) -> String {
 }
 
 #[test]
-fn call_of_the_dahan_ways() {
-    proves(&[SI_250, SI_R73]);
-    let (table, _) = slow_on("G6", "call-of-the-dahan-ways", "", "explorer:1 town:1 dahan:1");
-    assert_eq!(table.pieces("G6"), "town:1 dahan:2");
-    let (mut either, _) = slow_on("G6", "call-of-the-dahan-ways", "moon", "explorer:1 town:1 dahan:1");
-    assert_eq!(either.rest("1 choose"), set("1 2"), "a Town in its place, if the Spirit likes");
-    let mut explorer = either.clone();
-    explorer.play("1 choose 1");
-    assert_eq!(explorer.pieces("G6"), "town:1 dahan:2");
-    either.play("1 choose 2");
-    assert_eq!(either.pieces("G6"), "explorer:1 dahan:2");
-    let (none, _) = slow_on("G6", "call-of-the-dahan-ways", "moon", "city:1 dahan:1");
-    assert_eq!(none.pieces("G6"), "city:1 dahan:1");
-}
-
-#[test]
-fn call_to_bloodshed() {
-    proves(&[SI_265, SI_R55]);
-    let (mut table, _) = slow_on("G6", "call-to-bloodshed", "", "city:1 dahan:3\nland G1 dahan:5");
-    let mut gathers = table.clone();
-    table.play("1 choose 1");
-    assert_eq!(table.pieces("G6"), "dahan:3", "1 damage for each of 3 Dahan");
-    gathers.play_all(&["1 choose 2", "1 send dahan G1 G6", "1 send dahan G1 G6", "1 send dahan G1 G6"]);
-    assert_eq!((gathers.pieces("G6"), gathers.pieces("G1")), ("city:1 dahan:6".into(), "dahan:2".into()));
-}
-
-#[test]
-fn call_to_isolation() {
-    proves(&[SI_284, SI_R55]);
-    let (mut table, _) = fast_on("G6", "call-to-isolation", "", "explorer:2 town:2 city:1 dahan:2");
-    let mut dahan = table.clone();
-    table.play("1 choose 1");
-    assert_eq!(table.refused("1 skip"), SI_216);
-    table.play_all(&["1 send town G6 G1", "1 send explorer G6 G1"]);
-    assert_eq!((table.pieces("G6"), table.asked()), ("explorer:1 town:1 city:1 dahan:2".into(), vec![2]), "one for each Dahan");
-    dahan.play("1 choose 2");
-    dahan.play("1 send dahan G6 G1");
-    assert_eq!((dahan.pieces("G1"), dahan.asked()), ("dahan:1".into(), vec![2]));
-}
-
-#[test]
-fn call_to_tend_and_voracious_growth() {
-    proves(&[SI_R55]);
-    let (mut tend, _) = slow_on("G6", "call-to-tend", "", "dahan:4 blight:2");
-    let mut pushes = tend.clone();
-    tend.play("1 choose 1");
-    assert_eq!(tend.pieces("G6"), "dahan:4 blight:1");
-    pushes.play_all(&["1 choose 2", "1 send dahan G6 G1", "1 send dahan G6 G1", "1 send dahan G6 G1"]);
-    assert_eq!((pushes.pieces("G6"), pushes.asked()), ("dahan:1 blight:2".into(), vec![2]));
-    let (mut growth, _) = slow_on("G6", "voracious-growth", "", "town:1 blight:1");
-    let mut cleanses = growth.clone();
-    growth.play("1 choose 1");
-    cleanses.play("1 choose 2");
-    assert_eq!((growth.pieces("G6"), cleanses.pieces("G6")), ("blight:1".into(), "town:1".into()));
-}
-
-#[test]
 fn powers_that_depend_on_the_terrain() {
     proves(&[SI_236, SI_214]);
     // Wetland, Sands, Jungle, Mountain.
@@ -95,21 +36,27 @@ fn powers_that_depend_on_the_terrain() {
     let hurt = |card: &str| {
         grounds.map(|land| {
             let (table, fear) = slow_on(land, card, "", "explorer:9 dahan:1");
-            let left = table.game.seen().count(crate::support::named(land), artel_spirit_island::Kind::Explorer);
+            let left =
+                table.game.seen().count(crate::support::named(land), artel_spirit_island::Kind::Explorer);
             (9 - left, fear)
         })
     };
     assert_eq!(hurt("devouring-ants"), [(1, 1), (2, 1), (2, 1), (1, 1)]);
     assert_eq!(hurt("pull-beneath-the-hungry-earth"), [(2, 1), (2, 1), (1, 1), (1, 1)]);
     assert_eq!(hurt("savage-mawbeasts"), [(1, 1), (0, 0), (1, 1), (0, 0)]);
-    let cleansed = grounds.map(|land| slow_on(land, "uncanny-melting", "", "explorer:1 blight:1").0.pieces(land));
+    let cleansed =
+        grounds.map(|land| slow_on(land, "uncanny-melting", "", "explorer:1 blight:1").0.pieces(land));
     assert_eq!(cleansed, ["explorer:1", "explorer:1", "explorer:1 blight:1", "explorer:1 blight:1"]);
 }
 
 #[test]
 fn pull_beneath_the_hungry_earth_without_presence() {
     proves(&[SI_214]);
-    let mut table = slow("eyes", "pull-beneath-the-hungry-earth", &format!("{FAR}land G6 presence:1\nland G5 explorer:2\n"));
+    let mut table = slow(
+        "eyes",
+        "pull-beneath-the-hungry-earth",
+        &format!("{FAR}land G6 presence:1\nland G5 explorer:2\n"),
+    );
     assert_eq!(feared(&table.cast("use pull-beneath-the-hungry-earth", "G5")), 0);
     assert_eq!(table.pieces("G5"), "explorer:1", "Sands alone");
 }
@@ -125,21 +72,6 @@ fn savage_mawbeasts_and_uncanny_melting() {
 }
 
 #[test]
-fn purifying_flame() {
-    proves(&[SI_214, SI_R55]);
-    let (mut sands, _) = slow_on("G5", "purifying-flame", "", "city:1 blight:2");
-    let mut cleanses = sands.clone();
-    sands.play("1 choose 1");
-    assert_eq!(sands.pieces("G5"), "city-2:1 blight:2");
-    cleanses.play("1 choose 2");
-    assert_eq!(cleanses.pieces("G5"), "city:1 blight:1");
-    let (jungle, _) = slow_on("G6", "purifying-flame", "", "city:1 blight:2");
-    assert_eq!(jungle.pieces("G6"), "city-2:1 blight:2", "no choice in a Jungle");
-    let (none, _) = slow_on("G5", "purifying-flame", "", "city:1");
-    assert_eq!(none.pieces("G5"), "city:1");
-}
-
-#[test]
 fn drought_and_its_threshold() {
     proves(&[SI_249]);
     let (table, fear) = slow_on("G6", "drought", "sun:2", "town:2 city:2 explorer:1");
@@ -149,95 +81,23 @@ fn drought_and_its_threshold() {
 }
 
 #[test]
-fn delusions_of_danger_and_veil_of_the_nights_hunt() {
-    proves(&[SI_R55, SI_R73]);
-    let (mut table, _) = fast_on("G6", "delusions-of-danger", "", "explorer:2");
-    let mut frightens = table.clone();
-    assert_eq!(feared(&frightens.play("1 choose 2")), 2);
-    table.play_all(&["1 choose 1", "1 send explorer G6 G1"]);
-    assert_eq!((table.pieces("G6"), table.pieces("G1")), ("explorer:1".into(), "explorer:1".into()));
-    let (_, fear) = fast_on("G6", "delusions-of-danger", "", "town:1");
-    assert_eq!(fear, 2, "no Explorer to push");
-    let (mut hunt, _) = fast_on("G6", "veil-the-nights-hunt", "", "explorer:1 town:1 city:1 dahan:2");
-    hunt.play("1 choose 1");
-    hunt.play("1 pick city G6");
-    assert_eq!(hunt.rest("1 pick"), ["explorer G6", "town G6"].map(str::to_owned).into(), "a different one");
-    assert!(!hunt.can("1 skip"));
-    hunt.play("1 pick town G6");
-    assert_eq!((hunt.pieces("G6"), hunt.asked()), ("explorer:1 town-1:1 city-1:1 dahan:2".into(), vec![2]));
-}
-
-#[test]
-fn different_invaders_are_told_apart_from_those_hit_already() {
-    proves(&[SI_265]);
-    // One of two Towns was hurt before; each can be chosen, none twice.
-    let (mut hunt, _) = fast_on("G6", "veil-the-nights-hunt", "", "town:1 town-1:1 city:1 dahan:2");
-    hunt.play_all(&["1 choose 1", "1 pick town G6"]);
-    assert_eq!(hunt.rest("1 pick"), ["town-1 G6", "city G6"].map(str::to_owned).into());
-    hunt.play("1 pick town-1 G6");
-    assert_eq!(hunt.pieces("G6"), "town-1:1 city:1 dahan:2");
-}
-
-#[test]
-fn enticing_splendor_lure_and_apparitions() {
-    proves(&[SI_284, SI_239]);
-    let around = "land G1 explorer:1 dahan:3\nland G2 town:1 city:1\n";
-    let (mut splendor, _) = fast_on("G6", "enticing-splendor", "", &format!("\n{around}"));
-    let mut dahan = splendor.clone();
-    splendor.play("1 choose 1");
-    assert_eq!(splendor.rest("1 send"), ["explorer G1 G6", "town G2 G6"].map(str::to_owned).into(), "it must");
-    splendor.play("1 send town G2 G6");
-    assert_eq!((splendor.pieces("G6"), splendor.asked()), ("town:1".into(), vec![2]));
-    dahan.play_all(&["1 choose 2", "1 send dahan G1 G6", "1 send dahan G1 G6"]);
-    assert_eq!((dahan.pieces("G6"), dahan.asked()), ("dahan:2".into(), vec![2]));
-    let mut lure = fast("wind", "lure-of-the-unknown", &format!("{FAR}land G6 presence:2\n{around}"));
-    lure.cast("use lure-of-the-unknown", "G6");
-    assert!(!lure.can("1 skip") && lure.can("1 send explorer G1 G6"));
-    let (mut empty, _) = fast_on("G6", "entrancing-apparitions", "", &format!("\n{around}land G5 explorer:4\n"));
-    assert!(empty.can("1 skip"));
-    empty.play_all(&["1 send explorer G5 G6", "1 send explorer G5 G6"]);
-    assert_eq!((empty.pieces("G6"), empty.defend("G6"), empty.asked()), ("explorer:2".into(), 2, vec![2]));
-    let (full, _) = fast_on("G6", "entrancing-apparitions", "", &format!("town:1\n{around}"));
-    assert_eq!((full.defend("G6"), full.asked()), (2, vec![2]), "Invaders are there");
-}
-
-#[test]
 fn land_of_haunts_and_embers() {
     proves(&[SI_214]);
     let (mut pure, fear) = fast_on("G6", "land-of-haunts-and-embers", "", "explorer:5\nland G5 presence:1");
     assert_eq!(fear, 2);
     pure.play_all(&["1 send explorer G6 G1", "1 send explorer G6 G1"]);
-    assert_eq!((pure.pieces("G6"), pure.asked()), ("explorer:3 blight:1".into(), vec![2]), "its own Blight does not count");
-    let (mut blighted, fear) = fast_on("G6", "land-of-haunts-and-embers", "", "explorer:5 blight:1\nland G5 presence:1");
+    assert_eq!(
+        (pure.pieces("G6"), pure.asked()),
+        ("explorer:3 blight:1".into(), vec![2]),
+        "its own Blight does not count"
+    );
+    let (mut blighted, fear) =
+        fast_on("G6", "land-of-haunts-and-embers", "", "explorer:5 blight:1\nland G5 presence:1");
     assert_eq!(fear, 2);
     let mut events = blighted.play_all(&["1 send explorer G6 G1", "1 skip"]);
     events.extend(blighted.play_all(&["1 send explorer G6 G1", "1 send explorer G6 G1"]));
     assert_eq!((feared(&events), blighted.pieces("G6")), (2, "explorer:2 blight:2".into()));
     assert!(blighted.can("1 land G1"), "and it cascades");
-}
-
-#[test]
-fn natures_resilience_steam_vents_and_quickened_struggles() {
-    proves(&[SI_250, SI_R55, SI_R73]);
-    let (mut nature, _) = fast_on("G6", "natures-resilience", "water:2", "blight:1");
-    let mut defends = nature.clone();
-    nature.play("1 choose 2");
-    defends.play("1 choose 1");
-    assert_eq!((nature.pieces("G6"), nature.defend("G6"), defends.defend("G6")), (String::new(), 0, 6));
-    assert_eq!(fast_on("G6", "natures-resilience", "water:2", "").0.defend("G6"), 6, "no Blight to remove");
-    assert_eq!(fast_on("G6", "natures-resilience", "water:1", "blight:1").0.defend("G6"), 6);
-    let (mut vents, _) = fast_on("G6", "steam-vents", "earth:2", "explorer:1 town:1");
-    let mut explorer = vents.clone();
-    vents.play("1 choose 2");
-    explorer.play("1 choose 1");
-    assert_eq!((vents.pieces("G6"), explorer.pieces("G6")), ("explorer:1".into(), "town:1".into()));
-    assert_eq!(fast_on("G6", "steam-vents", "earth:1", "explorer:2 town:1").0.pieces("G6"), "explorer:1 town:1");
-    let (mut quick, _) = fast_on("G6", "quicken-the-earths-struggles", "", "explorer:1 town:1 town-1:1 city:1");
-    let mut defends = quick.clone();
-    assert_eq!(feared(&quick.play("1 choose 1")), 1);
-    assert_eq!(quick.pieces("G6"), "explorer:1 town-1:1 city-1:1");
-    defends.play("1 choose 2");
-    assert_eq!(defends.defend("G6"), 10);
 }
 
 #[test]
@@ -255,7 +115,11 @@ fn song_of_sanctity_and_shadows_of_the_burning_forest() {
     assert!(shadows.rest("1 send").iter().all(|text| text.starts_with("town")) && !shadows.can("1 skip"));
     shadows.play("1 send town G6 G2");
     assert_eq!(shadows.pieces("G6"), "explorer:1 town:1");
-    assert_eq!(slow_on("G5", "shadows-of-the-burning-forest", "", "explorer:2").0.asked(), [2], "not in Sands");
+    assert_eq!(
+        slow_on("G5", "shadows-of-the-burning-forest", "", "explorer:2").0.asked(),
+        [2],
+        "not in Sands"
+    );
 }
 
 #[test]
@@ -267,7 +131,8 @@ fn rouse_visions_and_rain() {
     rouse.play("1 send explorer G6 G1");
     assert_eq!(rouse.pieces("G6"), "explorer:1 city-2:1");
     let visions = |elements: &str| {
-        let mut table = fast(&format!("wind {elements}"), "visions-of-fiery-doom", &lands("G6", "explorer:1 town:1"));
+        let mut table =
+            fast(&format!("wind {elements}"), "visions-of-fiery-doom", &lands("G6", "explorer:1 town:1"));
         let mut events = table.cast("use visions-of-fiery-doom", "G6");
         assert!(!table.can("1 skip"), "it must push");
         events.extend(table.play("1 send town G6 G1"));

@@ -1,5 +1,7 @@
 //! The order of lands: asked for where it matters, and without any effect where it is not asked for.
 
+use std::fmt::Write as _;
+
 use artel_engine::{Game as _, Generator, Seed};
 use artel_spirit_island::rules::{SI_042, SI_043, SI_045, SI_R53, SI_R57};
 
@@ -73,7 +75,7 @@ fn random_island(generator: &mut Generator) -> Option<String> {
             for (piece, most) in [("explorer", 3), ("town", 3), ("city", 2), ("dahan", 4)] {
                 let count = if below(2) == 0 { below(most) } else { 0 };
                 if count > 0 {
-                    words += &format!(" {piece}:{count}");
+                    let _ = write!(words, " {piece}:{count}");
                 }
             }
             if below(6) == 0 {
@@ -81,12 +83,12 @@ fn random_island(generator: &mut Generator) -> Option<String> {
             }
             let presence = (below(8) == 0, below(8) == 0);
             if presence != (false, false) {
-                words += &format!(" presence:{},{}", u8::from(presence.0), u8::from(presence.1));
+                let _ = write!(words, " presence:{},{}", u8::from(presence.0), u8::from(presence.1));
             }
             if below(4) == 0 {
-                words += &format!(" defend:{}", below(5));
+                let _ = write!(words, " defend:{}", below(5));
             }
-            lines += &format!("land {board}{number}{words}\n");
+            let _ = writeln!(lines, "land {board}{number}{words}");
         }
     }
     let spirits = "phase fast-phase\nspirit 1 sun-bright-whirlwind tracks:3,3\nspirit 2 eyes-watch-from-the-trees tracks:4,4\n\

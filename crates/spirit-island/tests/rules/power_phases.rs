@@ -59,6 +59,16 @@ fn who_is_ready_waits_for_the_others() {
 }
 
 #[test]
+fn who_is_targeted_may_act_again() {
+    proves(&[SI_082]);
+    let mut table = two("fast-phase", "gift-of-living-energy", "intractable-thickets-and-thorns");
+    table.play_all(&["2 ready", "1 use gift-of-living-energy"]);
+    assert_eq!(table.rest("1 spirit"), set("1 2"));
+    table.play("1 spirit 2");
+    assert!(table.can("2 use intractable-thickets-and-thorns"), "what it has been given may be of use");
+}
+
+#[test]
 fn a_power_is_resolved_completely_before_another_begins() {
     proves(&[SI_083]);
     let mut table =

@@ -33,7 +33,8 @@ fn powers_are_cards_of_three_kinds_and_innate_powers() {
 fn the_ring_around_the_cost_tells_the_phase_of_a_card() {
     proves(&[SI_213]);
     let lands = "land G5 explorer:2 presence:2";
-    for (card, speed) in [("mysterious-abductions", Speed::Fast), ("eerie-noises-and-moving-trees", Speed::Slow)]
+    for (card, speed) in
+        [("mysterious-abductions", Speed::Fast), ("eerie-noises-and-moving-trees", Speed::Slow)]
     {
         let power = SPIRITS.iter().flat_map(|spirit| &spirit.uniques).find(|power| power.id == card);
         assert_eq!(power.map(|power| power.speed), Some(speed));
@@ -60,7 +61,8 @@ fn innate_powers_cost_nothing_and_take_up_no_card_play() {
 #[test]
 fn innate_powers_have_range_and_target_like_cards() {
     proves(&[SI_211]);
-    let table = slow("teeth fire animal", "", "land G5 presence:1\nland G7 town:1\nland G1 town:1\nland G3 town:1");
+    let table =
+        slow("teeth fire animal", "", "land G5 presence:1\nland G7 town:1\nland G1 town:1\nland G3 town:1");
     assert_eq!(table.reach("innate 1"), set("G7"), "Range 1, a land with Invaders");
 }
 
@@ -93,7 +95,8 @@ fn a_declined_card_keeps_its_elements_and_its_price() {
 #[test]
 fn damage_cannot_be_left_unused_and_every_effect_happens() {
     proves(&[SI_216, SI_R79]);
-    let mut table = slow("mud", "devouring-ants", "land G7 presence:2 explorer:1 city:1 dahan:2\nland G1 town:1");
+    let mut table =
+        slow("mud", "devouring-ants", "land G7 presence:2 explorer:1 city:1 dahan:2\nland G1 town:1");
     table.play("1 use devouring-ants");
     table.play("1 land G7");
     assert_eq!(table.rest("1 pick"), ["city G7", "explorer G7"].map(str::to_owned).into());
@@ -110,7 +113,7 @@ fn a_spirit_may_act_as_if_it_had_fewer_elements() {
     let start = slow("heat sun:3", "drought", "land G5 presence:1\nland G7 city:2");
     let mut all = start.clone();
     assert_eq!(thresholds(&all.cast("use drought", "G7")), [1]);
-    assert!(all.can("1 pick city-1 G7") || all.land("G7") == "city-1:1 blight:1", "{}", all.land("G7"));
+    assert_eq!(all.pieces("G7"), "city-1:1 blight:1");
     let mut fewer = start.clone();
     fewer.cast("use-fewer drought", "G7");
     assert_eq!(fewer.moves(), ["1 yes", "1 no"].map(str::to_owned).into());
@@ -123,7 +126,8 @@ fn a_spirit_may_act_as_if_it_had_fewer_elements() {
 #[test]
 fn effects_apply_in_the_target_land_alone() {
     proves(&[SI_218, SI_219, SI_220]);
-    let lands = "land G7 presence:1 explorer:2 town:2\nland G8 explorer:2 town:2 dahan:1\nland G5 town:1 dahan:1\n";
+    let lands =
+        "land G7 presence:1 explorer:2 town:2\nland G8 explorer:2 town:2 dahan:1\nland G5 town:1 dahan:1\n";
     let mut table = slow("eyes", "the-jungle-hungers", lands);
     assert_eq!(feared(&table.cast("use the-jungle-hungers", "G8")), 2);
     assert_eq!(table.land("G8"), "");
@@ -164,7 +168,11 @@ fn what_leaves_no_trace_on_the_board_ends_with_the_turn() {
 #[test]
 fn a_power_is_used_once_a_turn() {
     proves(&[SI_223, SI_224]);
-    let mut table = fast("eyes energy:9 tracks:1,4", "mysterious-abductions dark-and-tangled-woods", "land G5 presence:2 explorer:3");
+    let mut table = fast(
+        "eyes energy:9 tracks:1,4",
+        "mysterious-abductions dark-and-tangled-woods",
+        "land G5 presence:2 explorer:3",
+    );
     table.cast("use mysterious-abductions", "G5");
     assert_eq!(table.refused("1 use mysterious-abductions"), SI_223);
     let elements = "eyes moon:4 plant:6";
@@ -177,7 +185,8 @@ fn a_power_is_used_once_a_turn() {
 fn a_slow_power_made_fast_is_not_used_again_in_the_slow_phase() {
     proves(&[SI_225, SI_R44]);
     let lands = "land G5 presence:2 explorer:2\nland G2 city:1\nbuild stage-1-jungle";
-    let mut table = fast("wind tracks:1,3", "gift-of-wind-sped-steps scatter-to-the-winds call-to-tend", lands);
+    let mut table =
+        fast("wind tracks:1,3", "gift-of-wind-sped-steps scatter-to-the-winds call-to-tend", lands);
     table.cast("use gift-of-wind-sped-steps", "1");
     table.cast("use scatter-to-the-winds", "G5");
     table.play("1 skip");

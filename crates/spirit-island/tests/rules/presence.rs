@@ -3,8 +3,8 @@
 use crate::support::{Table, proves, set, table};
 use artel_engine::{Seat, Status};
 use artel_spirit_island::rules::{
-    SI_055, SI_056, SI_057, SI_058, SI_059, SI_060, SI_061, SI_062, SI_063, SI_064, SI_065, SI_066, SI_067,
-    SI_068, SI_226, SI_R13, SI_R14, SI_R39, SI_R75,
+    SI_011, SI_055, SI_056, SI_057, SI_058, SI_059, SI_060, SI_061, SI_062, SI_063, SI_064, SI_065, SI_066,
+    SI_067, SI_068, SI_226, SI_R13, SI_R14, SI_R39, SI_R75,
 };
 use artel_spirit_island::{Event, Land};
 
@@ -201,6 +201,18 @@ fn a_relocated_presence_counts_as_added() {
         assert_eq!(table.land(to), format!("{piece}:1 presence:1"));
         assert!(table.can(&format!("1 send {piece} {to} G2")), "the wind follows in {to}");
     }
+}
+
+#[test]
+fn presence_added_by_a_power_is_not_added_by_growth() {
+    proves(&[SI_011]);
+    let mut table = table(
+        "phase fast-phase\nspirit 1 sun-bright-whirlwind\nplay 1 indomitable-claim\n\
+         land G1 dahan:1 explorer:1 presence:2\nland G2 city:1",
+    );
+    table.play_all(&["1 use indomitable-claim", "1 land G1"]);
+    table.play_as("1 track energy", &["stage-1-sands"]);
+    assert_eq!(table.land("G1"), "explorer:1 dahan:1 presence:3", "no wind at their backs");
 }
 
 #[test]

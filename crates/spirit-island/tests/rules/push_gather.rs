@@ -1,8 +1,8 @@
 //! Push and Gather.
 
 use artel_spirit_island::rules::{
-    SI_216, SI_278, SI_279, SI_280, SI_281, SI_282, SI_283, SI_284, SI_285, SI_286, SI_287, SI_288, SI_319, SI_321,
-    SI_326,
+    SI_216, SI_278, SI_279, SI_280, SI_281, SI_282, SI_283, SI_284, SI_285, SI_286, SI_287, SI_288, SI_319,
+    SI_321, SI_326,
 };
 
 use artel_spirit_island::{Event, Kind};
@@ -22,12 +22,17 @@ fn sends(list: &[&str]) -> std::collections::BTreeSet<String> {
 #[test]
 fn gathering_brings_pieces_from_adjacent_lands() {
     proves(&[SI_278, SI_279, SI_321]);
-    let lands = format!("{FAR}land G6 presence:1 dahan:1\nland G1 dahan:1\nland G5 dahan:2\nland G7 dahan:3\nland G2 explorer:2\n");
+    let lands = format!(
+        "{FAR}land G6 presence:1 dahan:1\nland G1 dahan:1\nland G5 dahan:2\nland G7 dahan:3\nland G2 explorer:2\n"
+    );
     let mut table = slow("eyes", "whispered-guidance-through-the-night", &lands);
     table.cast("use whispered-guidance-through-the-night", "G6");
     assert_eq!(table.rest("1 send"), sends(&["dahan G1 G6", "dahan G5 G6"]), "not from G7, not Explorers");
     table.play_all(&["1 send dahan G1 G6", "1 send dahan G5 G6"]);
-    assert_eq!((table.pieces("G6"), table.pieces("G1"), table.pieces("G5")), ("dahan:3".into(), String::new(), "dahan:1".into()));
+    assert_eq!(
+        (table.pieces("G6"), table.pieces("G1"), table.pieces("G5")),
+        ("dahan:3".into(), String::new(), "dahan:1".into())
+    );
     table.play("1 send dahan G5 G6");
     assert_eq!((table.pieces("G6"), table.asked()), ("dahan:4".into(), vec![2]), "three at the most");
 }
@@ -41,7 +46,10 @@ fn pushing_sends_pieces_to_adjacent_lands_together_or_apart() {
     assert_eq!(start.rest("1 send explorer G6"), set("G1 G2 G5 G8"));
     let mut together = start.clone();
     together.play_all(&["1 send town G6 G1", "1 send explorer G6 G1"]);
-    assert_eq!((together.pieces("G1"), together.pieces("G6")), ("explorer:1 town:1".into(), "city:1 dahan:1".into()));
+    assert_eq!(
+        (together.pieces("G1"), together.pieces("G6")),
+        ("explorer:1 town:1".into(), "city:1 dahan:1".into())
+    );
     start.play_all(&["1 send town G6 G1", "1 send explorer G6 G8"]);
     assert_eq!((start.pieces("G1"), start.pieces("G8")), ("town:1".into(), "explorer:1".into()));
 }
@@ -49,10 +57,12 @@ fn pushing_sends_pieces_to_adjacent_lands_together_or_apart() {
 #[test]
 fn nothing_is_pushed_into_the_ocean() {
     proves(&[SI_282]);
-    let mut table = slow("eyes", "eerie-noises-and-moving-trees", &format!("{FAR}land G1 presence:1 explorer:1\n"));
+    let mut table =
+        slow("eyes", "eerie-noises-and-moving-trees", &format!("{FAR}land G1 presence:1 explorer:1\n"));
     table.cast("use eerie-noises-and-moving-trees", "G1");
     assert_eq!(table.rest("1 send explorer G1"), set("G2 G6"));
-    let mut edge = slow("eyes", "eerie-noises-and-moving-trees", &format!("{FAR}land G8 presence:1 explorer:1\n"));
+    let mut edge =
+        slow("eyes", "eerie-noises-and-moving-trees", &format!("{FAR}land G8 presence:1 explorer:1\n"));
     edge.cast("use eerie-noises-and-moving-trees", "G8");
     assert_eq!(edge.rest("1 send explorer G8"), set("G5 G6 G7"), "nor off the edge of the island");
 }
@@ -61,7 +71,9 @@ fn nothing_is_pushed_into_the_ocean() {
 fn more_range_does_not_lengthen_push_and_gather() {
     proves(&[SI_283]);
     let range = "lasting reaching-grasp 1/1 user:1 target:1\n";
-    let lands = format!("{FAR}{range}land G1 presence:1\nland G5 explorer:1 dahan:1\nland G7 dahan:1\nland G3 dahan:1\n");
+    let lands = format!(
+        "{FAR}{range}land G1 presence:1\nland G5 explorer:1 dahan:1\nland G7 dahan:1\nland G3 dahan:1\n"
+    );
     let mut table = slow("eyes", "call-to-migrate", &lands);
     assert!(table.reach("use call-to-migrate").contains("G7"), "Range 3");
     table.cast("use call-to-migrate", "G5");
@@ -78,14 +90,16 @@ fn without_up_to_the_number_is_moved_as_far_as_possible() {
     assert!(up_to.can("1 skip"));
     up_to.play("1 send town G6 G1");
     assert!(up_to.can("1 skip"), "fewer");
-    let mut must = fast("teeth", "mark-territory-with-scars-and-teeth", &format!("{FAR}land G6 presence:1 dahan:3\n"));
+    let mut must =
+        fast("teeth", "mark-territory-with-scars-and-teeth", &format!("{FAR}land G6 presence:1 dahan:3\n"));
     must.cast("use mark-territory-with-scars-and-teeth", "G6");
     assert_eq!(must.refused("1 skip"), SI_216);
     must.play("1 send dahan G6 G1");
     assert_eq!(must.refused("1 skip"), SI_216);
     must.play("1 send dahan G6 G1");
     assert_eq!(must.pieces("G6"), "dahan:1");
-    let mut fewer = fast("teeth", "mark-territory-with-scars-and-teeth", &format!("{FAR}land G6 presence:1 dahan:1\n"));
+    let mut fewer =
+        fast("teeth", "mark-territory-with-scars-and-teeth", &format!("{FAR}land G6 presence:1 dahan:1\n"));
     fewer.cast("use mark-territory-with-scars-and-teeth", "G6");
     fewer.play("1 send dahan G6 G1");
     assert_eq!(fewer.asked(), [2], "there is no second Dahan");
@@ -95,7 +109,8 @@ fn without_up_to_the_number_is_moved_as_far_as_possible() {
 fn up_to_three_is_0_1_2_or_3() {
     proves(&[SI_319]);
     for count in 0..=3 {
-        let mut table = slow("eyes", "call-to-migrate", &format!("{FAR}land G6 presence:1\nland G1 dahan:5\n"));
+        let mut table =
+            slow("eyes", "call-to-migrate", &format!("{FAR}land G6 presence:1\nland G1 dahan:5\n"));
         table.cast("use call-to-migrate", "G6");
         for _ in 0..count {
             table.play("1 send dahan G1 G6");
@@ -116,7 +131,11 @@ fn up_to_three_is_0_1_2_or_3() {
 fn a_slash_allows_any_mix() {
     proves(&[SI_326]);
     let start = {
-        let mut table = slow("eyes", "eerie-noises-and-moving-trees", &format!("{FAR}land G6 presence:1 explorer:2 town:2\n"));
+        let mut table = slow(
+            "eyes",
+            "eerie-noises-and-moving-trees",
+            &format!("{FAR}land G6 presence:1 explorer:2 town:2\n"),
+        );
         table.cast("use eerie-noises-and-moving-trees", "G6");
         table
     };

@@ -73,7 +73,11 @@ fn a_slow_card_is_repeated_in_the_slow_phase() {
     table.play("1 skip");
     let events = table.cast("repeat eerie-noises-and-moving-trees", "G6");
     assert_eq!((feared(&events), repeats(&events)), (2, 1));
-    let mut late = slow("eyes energy:9 tracks:1,4", "mysterious-abductions drought", &format!("{lands}used 1 mysterious-abductions\n"));
+    let mut late = slow(
+        "eyes energy:9 tracks:1,4",
+        "mysterious-abductions drought",
+        &format!("{lands}used 1 mysterious-abductions\n"),
+    );
     assert_eq!(late.refused("1 repeat mysterious-abductions"), SI_294, "a Fast card only in the Fast phase");
     late.play("1 ready");
 }
@@ -95,7 +99,8 @@ fn the_repeats_of_a_storm_name_different_cards() {
 fn the_threshold_of_a_storm_gives_two_more_repeats() {
     proves(&[SI_293, SI_R56]);
     let repeats = |elements: &str| {
-        let mut table = fast(&format!("eyes {elements}"), "powerstorm", &format!("{FAR}land G6 presence:1\n"));
+        let mut table =
+            fast(&format!("eyes {elements}"), "powerstorm", &format!("{FAR}land G6 presence:1\n"));
         table.cast("use powerstorm", "1");
         let position = artel_engine::Game::write_position(&table.game);
         position.lines().filter(|line| line.starts_with("lasting powerstorm")).count()
@@ -114,7 +119,8 @@ fn a_repeated_repeat_does_nothing() {
     storm.cast("repeat powerstorm", "1");
     assert_eq!(storm.energy(1), 12 - 3 + 3, "its other effect applies again");
     assert_eq!(storm.asked(), [2], "no repeat is left");
-    let mut winds = fast("eyes energy:9 air:2 water:2 animal:1", "winds-of-rust-and-atrophy", &format!("{STORM}{lands}"));
+    let mut winds =
+        fast("eyes energy:9 air:2 water:2 animal:1", "winds-of-rust-and-atrophy", &format!("{STORM}{lands}"));
     let mut events = winds.cast("use winds-of-rust-and-atrophy", "G6");
     events.extend(winds.play("1 land G6"));
     assert_eq!((repeats(&events), feared(&events), winds.defend("G6")), (1, 2, 12));
@@ -125,7 +131,8 @@ fn a_repeated_repeat_does_nothing() {
 #[test]
 fn the_land_thrashes_again_next_to_its_target() {
     proves(&[SI_291, SI_R42]);
-    let lands = format!("{FAR}land G5 presence:1\nland G7 blight:1 explorer:2\nland G4 explorer:3\nland G8 city:1\n");
+    let lands =
+        format!("{FAR}land G5 presence:1\nland G7 blight:1 explorer:2\nland G4 explorer:3\nland G8 city:1\n");
     let mut table = slow("eyes moon:2 earth:2", "the-land-thrashes-in-furious-pain", &lands);
     table.cast("use the-land-thrashes-in-furious-pain", "G7");
     assert_eq!(table.pieces("G7"), "blight:1", "2 damage for its Blight");
@@ -133,7 +140,11 @@ fn the_land_thrashes_again_next_to_its_target() {
     assert!(!table.can("1 land G7") && !table.can("1 land G2"));
     assert_eq!(table.refused("1 land G7"), SI_291);
     table.play("1 land G4");
-    assert_eq!((table.pieces("G4"), table.asked()), ("explorer:2".into(), vec![2]), "1 for the Blight next to it");
+    assert_eq!(
+        (table.pieces("G4"), table.asked()),
+        ("explorer:2".into(), vec![2]),
+        "1 for the Blight next to it"
+    );
 }
 
 #[test]
@@ -185,7 +196,8 @@ fn a_repeat_checks_its_target_anew() {
 fn modifications_hold_for_the_repeat() {
     proves(&[SI_296]);
     let range = "lasting reaching-grasp 1/1 user:1 target:1\n";
-    let mut far = fast("eyes energy:9", "dark-and-tangled-woods", &format!("{FAR}{STORM}{range}land G1 presence:1\n"));
+    let mut far =
+        fast("eyes energy:9", "dark-and-tangled-woods", &format!("{FAR}{STORM}{range}land G1 presence:1\n"));
     far.cast("use dark-and-tangled-woods", "G1");
     assert!(far.reach("repeat dark-and-tangled-woods").contains("G7"), "3 lands away");
     let steps = "lasting gift-of-wind-sped-steps 1/1 user:1 target:1 left:1\n";

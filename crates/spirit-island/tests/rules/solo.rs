@@ -116,6 +116,22 @@ fn alone_both_rewards_of_entwined_power_are_gained() {
 }
 
 #[test]
+fn alone_there_is_nobody_to_give_a_card_to() {
+    proves(&[SI_R77]);
+    let mut table = table(
+        "phase fast-phase\n\
+         spirit 1 fathomless-mud-of-the-swamp energy:5 tracks:1,4 gained:water,plant,plant,plant\n\
+         play 1 entwined-power\nland G2 city:1\nland G5 presence:2",
+    );
+    table.play("1 use entwined-power");
+    table.play_as("1 minor", &["drought", "steam-vents", "call-to-tend", "rain-of-blood"]);
+    table.play("1 keep drought");
+    table.play_as("1 keep steam-vents", &["stage-1-sands"]);
+    assert_eq!(table.energy(1), 5 + 3 + 3, "both as target and as user");
+    assert!(table.hand(1).contains("drought") && table.hand(1).contains("steam-vents"));
+}
+
+#[test]
 fn what_target_and_user_get_goes_both_to_oneself() {
     proves(&[SI_R77]);
     let mut table = table(

@@ -1,6 +1,8 @@
 //! The Special Rules of the five Spirits.
 
-use artel_spirit_island::rules::{SI_067, SI_135, SI_192, SI_274, SI_299, SI_301, SI_R14, SI_R45, SI_R60, SI_R69};
+use artel_spirit_island::rules::{
+    SI_067, SI_135, SI_192, SI_274, SI_299, SI_301, SI_R14, SI_R45, SI_R60, SI_R69,
+};
 use artel_spirit_island::{Event, Kind};
 
 use crate::support::invaders::{builds, one_fear, ravages};
@@ -19,7 +21,11 @@ fn territorial_aggression_adds_one_damage_to_own_powers_of_every_kind() {
     proves(&[SI_299, SI_301, SI_R45]);
     let lands = format!("{FAR}land G6 presence:2 explorer:8\n");
     let killed = |speed: &str, power: &str, cards: &str| {
-        let mut table = if speed == "fast" { fast("teeth", cards, &lands) } else { slow("teeth fire:2 earth animal:2", cards, &lands) };
+        let mut table = if speed == "fast" {
+            fast("teeth", cards, &lands)
+        } else {
+            slow("teeth fire:2 earth animal:2", cards, &lands)
+        };
         table.cast(power, "G6");
         let left: u8 = table.game.seen().count(named("G6"), Kind::Explorer);
         8 - left
@@ -28,14 +34,21 @@ fn territorial_aggression_adds_one_damage_to_own_powers_of_every_kind() {
     assert_eq!(killed("slow", "use devouring-ants", "devouring-ants"), 2 + 1, "Minor");
     assert_eq!(killed("slow", "use pillar-of-living-flame", "pillar-of-living-flame"), 5 + 1, "Major");
     assert_eq!(killed("slow", "innate 1", ""), 1 + 1, "Innate");
-    assert_eq!(killed("fast", "use mark-territory-with-scars-and-teeth", "mark-territory-with-scars-and-teeth"), 0);
+    assert_eq!(
+        killed("fast", "use mark-territory-with-scars-and-teeth", "mark-territory-with-scars-and-teeth"),
+        0
+    );
 }
 
 #[test]
 fn dahan_trust_the_watchers_after_every_power_that_defends_a_land() {
     proves(&[SI_R69]);
     let lands = format!("{FAR}land G6 presence:2 explorer:1\nland G5 dahan:3\n");
-    let mut table = fast("eyes energy:3 tracks:3,4 moon plant:2", "boon-of-watchful-guarding dark-and-tangled-woods drift-down-into-slumber", &lands);
+    let mut table = fast(
+        "eyes energy:3 tracks:3,4 moon plant:2",
+        "boon-of-watchful-guarding dark-and-tangled-woods drift-down-into-slumber",
+        &lands,
+    );
     table.cast("innate 1", "G6");
     table.play("1 send dahan G5 G6");
     table.cast("use dark-and-tangled-woods", "G6");
@@ -46,7 +59,8 @@ fn dahan_trust_the_watchers_after_every_power_that_defends_a_land() {
     table.play("1 skip");
     assert_eq!((table.pieces("G6"), table.defend("G6")), ("explorer:1 dahan:2".into(), 6 + 3 + 4));
     // In Wetland the Woods defend nothing.
-    let mut none = fast("eyes", "dark-and-tangled-woods", &format!("{FAR}land G6 presence:2\nland G5 dahan:3\n"));
+    let mut none =
+        fast("eyes", "dark-and-tangled-woods", &format!("{FAR}land G6 presence:2\nland G5 dahan:3\n"));
     none.cast("use dark-and-tangled-woods", "G2");
     assert_eq!(none.asked(), [2]);
     // Another Spirit has no such rule.
@@ -67,10 +81,24 @@ fn builds_of_the_mud(lines: &str) -> Vec<String> {
 #[test]
 fn no_firm_foundations_are_offered_at_sacred_sites() {
     proves(&[SI_135]);
-    assert_eq!(builds_of_the_mud("land G2 presence:2 town:1\nland G4 town:1 presence:1\n"), ["G2:explorer", "G4:city"]);
-    assert_eq!(builds_of_the_mud("land G2 presence:2 city:1\nland G4 explorer:1\n"), ["G2:explorer", "G4:town"]);
-    assert_eq!(builds_of_the_mud("land G2 presence:2\nland G4 explorer:1\n"), ["G4:town"], "only where Invaders are");
-    assert_eq!(builds_of_the_mud("skip G2 build\nland G2 presence:2 town:1\nland G4 explorer:1\n"), ["G4:town"], "can be skipped");
+    assert_eq!(
+        builds_of_the_mud("land G2 presence:2 town:1\nland G4 town:1 presence:1\n"),
+        ["G2:explorer", "G4:city"]
+    );
+    assert_eq!(
+        builds_of_the_mud("land G2 presence:2 city:1\nland G4 explorer:1\n"),
+        ["G2:explorer", "G4:town"]
+    );
+    assert_eq!(
+        builds_of_the_mud("land G2 presence:2\nland G4 explorer:1\n"),
+        ["G4:town"],
+        "only where Invaders are"
+    );
+    assert_eq!(
+        builds_of_the_mud("skip G2 build\nland G2 presence:2 town:1\nland G4 explorer:1\n"),
+        ["G4:town"],
+        "can be skipped"
+    );
 }
 
 #[test]
@@ -92,7 +120,11 @@ fn a_skipped_city_and_no_foundations_are_in_the_order_the_players_like() {
 #[test]
 fn blistering_heat_weakens_invaders_at_sacred_sites() {
     proves(&[SI_192]);
-    let table = slow("heat", "", &format!("{FAR}land G6 presence:2 town:1 city-1:1 explorer:1 dahan:1\nland G5 presence:1\n"));
+    let table = slow(
+        "heat",
+        "",
+        &format!("{FAR}land G6 presence:2 town:1 city-1:1 explorer:1 dahan:1\nland G5 presence:1\n"),
+    );
     assert_eq!(health(&table, "G6"), [1, 1, 2, 2]);
     assert_eq!(health(&table, "G5"), [1, 2, 3, 2], "no sacred site");
     let mut fight = slow("heat", "savage-mawbeasts", &format!("{FAR}land G6 presence:2 town:1\n"));
@@ -143,7 +175,8 @@ fn hurt_pieces_that_come_to_or_leave_the_heat_have_the_health_of_their_land() {
 
 /// The Whirlwind grows with Presence in G5 next to these pieces.
 fn wind(lines: &str) -> Table {
-    let mut table = table(&format!("spirit 1 sun-bright-whirlwind\nland G5 presence:1\nland G2 city:1\n{lines}"));
+    let mut table =
+        table(&format!("spirit 1 sun-bright-whirlwind\nland G5 presence:1\nland G2 city:1\n{lines}"));
     table.play_all(&["1 grow 2", "1 act 1"]);
     table
 }

@@ -23,7 +23,8 @@ fn range_is_the_greatest_distance_and_nearer_lands_are_allowed() {
     let mut refused = one;
     refused.play("1 use dark-and-tangled-woods");
     assert_eq!(refused.refused("1 land G5"), SI_226);
-    let both = fast("eyes", "dark-and-tangled-woods", &format!("{FAR}land G1 presence:1\nland G8 presence:1"));
+    let both =
+        fast("eyes", "dark-and-tangled-woods", &format!("{FAR}land G1 presence:1\nland G8 presence:1"));
     assert_eq!(both.reach("use dark-and-tangled-woods"), set("G1 G2 G5 G6 G7 G8"), "from either Presence");
 }
 
@@ -39,7 +40,11 @@ fn range_counts_across_boards_but_not_over_the_ocean() {
 #[test]
 fn range_0_is_a_land_with_own_presence() {
     proves(&[SI_227]);
-    let table = fast("eyes", "mysterious-abductions", &format!("{FAR}land G1 presence:1\nland G8 presence:2,1\nland G2 presence:0,1"));
+    let table = fast(
+        "eyes",
+        "mysterious-abductions",
+        &format!("{FAR}land G1 presence:1\nland G8 presence:2,1\nland G2 presence:0,1"),
+    );
     assert_eq!(table.reach("use mysterious-abductions"), set("G1 G8"));
 }
 
@@ -50,13 +55,26 @@ fn a_symbol_limits_where_range_is_measured_from() {
     let site = slow("eyes tracks:3,2", "uncanny-melting", &lands);
     assert_eq!(site.reach("use uncanny-melting"), set("G2 G3 G4 H3 H4"), "sacred site");
     let jungle = slow("eyes tracks:3,2", "whispered-guidance-through-the-night", &lands);
-    assert_eq!(jungle.reach("use whispered-guidance-through-the-night"), set("G1 G2 G5 G6 G8"), "Presence in a Jungle");
-    let wetland = slow("eyes tracks:3,2", "cleansing-floods", &format!("{FAR}land G2 presence:1\nland G8 presence:3\n"));
+    assert_eq!(
+        jungle.reach("use whispered-guidance-through-the-night"),
+        set("G1 G2 G5 G6 G8"),
+        "Presence in a Jungle"
+    );
+    let wetland = slow(
+        "eyes tracks:3,2",
+        "cleansing-floods",
+        &format!("{FAR}land G2 presence:1\nland G8 presence:3\n"),
+    );
     assert_eq!(wetland.reach("use cleansing-floods"), set("G1 G2 G3 G4 G5 G6"));
     let nowhere = slow("eyes", "cleansing-floods", &format!("{FAR}land G8 presence:3\n"));
     assert_eq!(nowhere.refused("1 use cleansing-floods"), SI_226);
-    let two = fast("heat", "sweltering-exhaustion", &format!("{FAR}land G1 presence:2\nland G7 presence:1\n"));
-    assert_eq!(two.reach("use sweltering-exhaustion"), set("G1 G2 G3 G4 G5 G6 G8"), "within 2 of the sacred site");
+    let two =
+        fast("heat", "sweltering-exhaustion", &format!("{FAR}land G1 presence:2\nland G7 presence:1\n"));
+    assert_eq!(
+        two.reach("use sweltering-exhaustion"),
+        set("G1 G2 G3 G4 G5 G6 G8"),
+        "within 2 of the sacred site"
+    );
 }
 
 #[test]
@@ -79,7 +97,9 @@ fn every_printed_origin_is_kept() {
 #[test]
 fn the_origin_is_a_land_from_which_the_target_is_in_range() {
     proves(&[SI_229]);
-    let lands = format!("{FAR}land G1 presence:2\nland G5 presence:2\nland G3 presence:2\nland G7 presence:1\nland G6 explorer:1\n");
+    let lands = format!(
+        "{FAR}land G1 presence:2\nland G5 presence:2\nland G3 presence:2\nland G7 presence:1\nland G6 explorer:1\n"
+    );
     let mut table = slow("mud tracks:5,2", "", &lands);
     table.cast("innate 1", "G6");
     assert_eq!(table.rest("1 land"), set("G1 G5"), "not G3, too far; not G7, no sacred site");
@@ -93,8 +113,13 @@ fn more_range_adds_to_the_printed_one() {
     let lands = format!("{FAR}land G1 presence:1\n");
     let mut table = fast("eyes", "reaching-grasp dark-and-tangled-woods", &lands);
     table.cast("use reaching-grasp", "1");
-    assert_eq!(table.reach("use dark-and-tangled-woods"), set("G1 G2 G3 G4 G5 G6 G7 G8 H3 H4"), "1 and 2 more");
-    let mut sunlit = fast("wind tracks:1,3", "gift-of-the-sunlit-air reaching-grasp dark-and-tangled-woods", &lands);
+    assert_eq!(
+        table.reach("use dark-and-tangled-woods"),
+        set("G1 G2 G3 G4 G5 G6 G7 G8 H3 H4"),
+        "1 and 2 more"
+    );
+    let mut sunlit =
+        fast("wind tracks:1,3", "gift-of-the-sunlit-air reaching-grasp dark-and-tangled-woods", &lands);
     sunlit.cast("use gift-of-the-sunlit-air", "1");
     assert_eq!(sunlit.reach("use dark-and-tangled-woods"), set("G1 G2 G3 G4 G5 G6 G8"), "1 and 1 more");
     sunlit.cast("use reaching-grasp", "1");
@@ -167,16 +192,15 @@ fn the_coast_limits_the_target() {
     assert_eq!(tsunami.refused("1 land G5"), SI_237);
     let uniques = SPIRITS.iter().flat_map(|spirit| spirit.uniques.iter().chain(spirit.innates));
     let mut powers = MINORS.iter().chain(&MAJORS).chain(uniques);
-    let inland = |power: &Power| {
-        matches!(power.target, Target::Land { tests, .. } if tests.contains(&Condition::Inland))
-    };
+    let inland = |power: &Power| matches!(power.target, Target::Land { tests, .. } if tests.contains(&Condition::Inland));
     assert!(!powers.any(inland), "no Power of this box has an inland target");
 }
 
 #[test]
 fn invaders_or_none_of_them_limit_the_target() {
     proves(&[SI_238]);
-    let lands = format!("{FAR}land G5 presence:2 explorer:1\nland G6 town:1\nland G8 city:1\nland G7 dahan:2\n");
+    let lands =
+        format!("{FAR}land G5 presence:2 explorer:1\nland G6 town:1\nland G8 city:1\nland G7 dahan:2\n");
     let mut rain = slow("eyes", "rain-of-blood", &lands);
     assert_eq!(rain.reach("use rain-of-blood"), set("G5 G6 G8"));
     rain.play("1 use rain-of-blood");
@@ -190,7 +214,9 @@ fn invaders_or_none_of_them_limit_the_target() {
 #[test]
 fn dahan_or_blight_limit_the_target() {
     proves(&[SI_239]);
-    let lands = format!("{FAR}land G5 presence:2\nland G6 dahan-1:1 town:1\nland G8 dahan:1 blight:1\nland G7 blight:2\n");
+    let lands = format!(
+        "{FAR}land G5 presence:2\nland G6 dahan-1:1 town:1\nland G8 dahan:1 blight:1\nland G7 blight:2\n"
+    );
     let mut bloodshed = slow("eyes", "call-to-bloodshed", &lands);
     assert_eq!(bloodshed.reach("use call-to-bloodshed"), set("G6 G8"));
     bloodshed.play("1 use call-to-bloodshed");

@@ -16,10 +16,15 @@ const STEPS: &str = "lasting gift-of-wind-sped-steps 1/1 user:1 target:1 left:1\
 #[test]
 fn ferocious_rampage_and_the_lurking_maw() {
     proves(&[SI_265, SI_284]);
-    let mut rampage = slow("teeth", "ferocious-rampage", &format!("{FAR}land G6 presence:1 explorer:3 town:2 city:1\n"));
+    let mut rampage =
+        slow("teeth", "ferocious-rampage", &format!("{FAR}land G6 presence:1 explorer:3 town:2 city:1\n"));
     assert_eq!(feared(&rampage.cast("use ferocious-rampage", "G6")), 1);
     assert_eq!(rampage.rest("1 pick"), ["explorer G6", "town G6"].map(str::to_owned).into());
-    let mut maw = slow("teeth", "herd-towards-the-lurking-maw", &format!("{FAR}land G6 presence:1\nland G1 town:1 explorer:1 city:1\n"));
+    let mut maw = slow(
+        "teeth",
+        "herd-towards-the-lurking-maw",
+        &format!("{FAR}land G6 presence:1\nland G1 town:1 explorer:1 city:1\n"),
+    );
     assert_eq!(feared(&maw.cast("use herd-towards-the-lurking-maw", "G6")), 1);
     assert!(maw.can("1 skip") && maw.rest("1 send").len() == 2);
     maw.play("1 send town G1 G6");
@@ -29,11 +34,16 @@ fn ferocious_rampage_and_the_lurking_maw() {
 #[test]
 fn mark_territory_frightens_only_invaders() {
     proves(&[SI_214]);
-    let mut there = fast("teeth", "mark-territory-with-scars-and-teeth", &format!("{FAR}land G6 presence:1 town:1\n"));
+    let mut there =
+        fast("teeth", "mark-territory-with-scars-and-teeth", &format!("{FAR}land G6 presence:1 town:1\n"));
     assert_eq!(feared(&there.cast("use mark-territory-with-scars-and-teeth", "G6")), 2);
     assert_eq!(there.defend("G6"), 9);
-    let mut none = fast("teeth", "mark-territory-with-scars-and-teeth", &format!("{FAR}land G6 presence:1\n"));
-    assert_eq!((feared(&none.cast("use mark-territory-with-scars-and-teeth", "G6")), none.defend("G6")), (0, 9));
+    let mut none =
+        fast("teeth", "mark-territory-with-scars-and-teeth", &format!("{FAR}land G6 presence:1\n"));
+    assert_eq!(
+        (feared(&none.cast("use mark-territory-with-scars-and-teeth", "G6")), none.defend("G6")),
+        (0, 9)
+    );
 }
 
 #[test]
@@ -62,16 +72,25 @@ fn the_target_of_watchful_guarding_may_pay_for_more() {
 fn whispered_guidance_and_shifting_waterways() {
     proves(&[SI_214, SI_279]);
     let fear = |pieces: &str| {
-        let mut table = slow("eyes", "whispered-guidance-through-the-night", &format!("{FAR}land G6 presence:1 {pieces}\nland G1 dahan:1\n"));
+        let mut table = slow(
+            "eyes",
+            "whispered-guidance-through-the-night",
+            &format!("{FAR}land G6 presence:1 {pieces}\nland G1 dahan:1\n"),
+        );
         let mut events = table.cast("use whispered-guidance-through-the-night", "G6");
         events.extend(table.play("1 send dahan G1 G6"));
         feared(&events)
     };
     assert_eq!((fear("town:1"), fear("")), (1, 0), "Invaders and, after the Gather, Dahan");
-    let mut without = slow("eyes", "whispered-guidance-through-the-night", &format!("{FAR}land G6 presence:1 town:1\nland G1 dahan:1\n"));
+    let mut without = slow(
+        "eyes",
+        "whispered-guidance-through-the-night",
+        &format!("{FAR}land G6 presence:1 town:1\nland G1 dahan:1\n"),
+    );
     without.cast("use whispered-guidance-through-the-night", "G6");
     assert_eq!(feared(&without.play("1 skip")), 0, "no Dahan came");
-    let mut water = slow("mud", "open-shifting-waterways", &format!("{FAR}land G6 presence:1 town:1\nland G1 dahan:2\n"));
+    let mut water =
+        slow("mud", "open-shifting-waterways", &format!("{FAR}land G6 presence:1 town:1\nland G1 dahan:2\n"));
     water.cast("use open-shifting-waterways", "G6");
     let events = water.play_all(&["1 send dahan G1 G6", "1 skip"]);
     assert_eq!((feared(&events), water.pieces("G6")), (1, "town-1:1 dahan:1".into()));
@@ -86,7 +105,11 @@ fn call_on_herders_counts_dahan_before_it_pushes() {
     table.play_all(&["1 send dahan G1 G6", "1 send dahan G1 G6"]);
     assert!(!table.rest("1 send").iter().any(|text| text.starts_with("city")));
     table.play_all(&["1 send dahan G6 G8", "1 send dahan G6 G8", "1 send town G6 G8"]);
-    assert_eq!((table.pieces("G6"), table.asked()), ("explorer:2 city:1 dahan:1".into(), vec![2]), "three for three Dahan");
+    assert_eq!(
+        (table.pieces("G6"), table.asked()),
+        ("explorer:2 city:1 dahan:1".into(), vec![2]),
+        "three for three Dahan"
+    );
 }
 
 #[test]
@@ -128,7 +151,7 @@ fn stinging_sandstorm_gathers_own_presence() {
 fn exhausted() -> Table {
     let mut table = table(
         "phase fast-phase\nspirit 1 rising-heat-of-stone-and-sand\nplay 1 sweltering-exhaustion\n\
-         invader-discard stage-1-mountain\nravage stage-2-jungle\nbuild stage-1-jungle\nland G5 presence:2\nland G6 town:2\n",
+         invader-discard stage-1-mountain stage-1-wetland\nravage stage-1-jungle\nbuild stage-2-jungle\nland G5 presence:2\nland G6 town:2\n",
     );
     table.play_all(&["1 use sweltering-exhaustion", "1 land G6"]);
     table
@@ -154,7 +177,11 @@ fn sweltering_exhaustion_skips_a_ravage_or_a_build_when_it_would_happen() {
 #[test]
 fn scatter_sends_pieces_to_as_many_lands_as_possible() {
     proves(&[SI_281, SI_284]);
-    let mut table = slow("wind", "scatter-to-the-winds", &format!("{FAR}land G8 presence:1 explorer:3 town:1 dahan:2 city:1\n"));
+    let mut table = slow(
+        "wind",
+        "scatter-to-the-winds",
+        &format!("{FAR}land G8 presence:1 explorer:3 town:1 dahan:2 city:1\n"),
+    );
     table.cast("use scatter-to-the-winds", "G8");
     table.play("1 send explorer G8 G5");
     assert_eq!(table.rest("1 send town G8"), set("G6 G7"), "another land");
@@ -171,7 +198,11 @@ fn scatter_sends_pieces_to_as_many_lands_as_possible() {
 #[test]
 fn tempest_hits_up_to_five_different_invaders() {
     proves(&[SI_265, SI_R55]);
-    let mut table = fast("wind", "tempest-of-leaves-and-branches", &format!("{FAR}land G6 presence:2 explorer:2 town:2 city:2\n"));
+    let mut table = fast(
+        "wind",
+        "tempest-of-leaves-and-branches",
+        &format!("{FAR}land G6 presence:2 explorer:2 town:2 city:2\n"),
+    );
     table.cast("use tempest-of-leaves-and-branches", "G6");
     table.play_all(&["1 pick town G6", "1 pick town G6"]);
     assert_eq!(table.rest("1 pick"), ["explorer G6", "city G6"].map(str::to_owned).into());
@@ -188,7 +219,10 @@ fn wind_sped_steps_are_for_powers_that_push_or_gather() {
     let lands = format!("{FAR}{STEPS}land G5 presence:2 explorer:2 dahan:1 town:1\n");
     let quick = |cards: &str, spirit: &str| fast(&format!("{spirit} tracks:1,2"), cards, &lands);
     assert!(quick("call-to-bloodshed", "eyes").can("1 use call-to-bloodshed"), "an optional Gather");
-    assert!(quick("shadows-of-the-burning-forest", "eyes").can("1 use shadows-of-the-burning-forest"), "a conditional Push");
+    assert!(
+        quick("shadows-of-the-burning-forest", "eyes").can("1 use shadows-of-the-burning-forest"),
+        "a conditional Push"
+    );
     assert!(!quick("rain-of-blood", "eyes").can("1 use rain-of-blood"), "neither");
     assert!(quick("", "teeth fire animal").can("1 innate 1"), "Death Approaches gathers Presence");
     assert!(!quick("", "heat fire:2 air:2").can("1 innate 1"), "Scorch does not");
@@ -198,7 +232,12 @@ fn wind_sped_steps_are_for_powers_that_push_or_gather() {
 fn the_slow_power_is_named_when_it_is_used() {
     proves(&[SI_R74]);
     let lands = format!("{FAR}land G5 presence:2 explorer:4\n");
-    let mut table = fast_with("wind energy:1 tracks:1,3", "mud", "gift-of-wind-sped-steps scatter-to-the-winds call-to-migrate", &lands);
+    let mut table = fast_with(
+        "wind energy:1 tracks:1,3",
+        "mud",
+        "gift-of-wind-sped-steps scatter-to-the-winds call-to-migrate",
+        &lands,
+    );
     table.cast("use gift-of-wind-sped-steps", "1");
     assert_eq!(table.energy(1), 1, "no Energy for oneself");
     assert!(table.can("1 use scatter-to-the-winds") && table.can("1 use call-to-migrate"));

@@ -5,6 +5,7 @@ import { forbiddenIsland } from "./forbidden-island";
 import { ghostStories } from "./ghost-stories";
 import { beginOf, done, missing, offTrack } from "./lesson";
 import { lessonOf } from "./lessons";
+import { spiritIsland } from "./spirit-island";
 
 const PLAYING: TableStatus = { result: "playing" };
 const { steps: STEPS } = forbiddenIsland;
@@ -53,6 +54,15 @@ it("moves of the same name are told apart by who makes them", () => {
   const night = ghostStories.steps.find(({ key }) => key === "night")!;
   const seen = { log: [{ ...entry(1, "yin"), seat: 0 }], status: PLAYING };
   expect(missing(night, seen)).toEqual(night.moves);
+});
+
+it("a move that an earlier step asked for has to be made again", () => {
+  const { steps } = spiritIsland;
+  const at = steps.findIndex(({ key }) => key === "slow");
+  const [slow, earlier] = [steps[at]!, steps.slice(0, at).flatMap(({ moves }) => moves)];
+  const log = [...earlier, ...slow.moves.slice(0, 2)].map(([seat, move], index) => ({ ...entry(index + 1, move), seat }));
+  expect(missing(slow, { log, status: PLAYING, earlier })).toEqual([[0, "send dahan G7 G8"]]);
+  expect(missing(slow, { log, status: PLAYING })).toEqual([]);
 });
 
 it("a game without a lesson gets the first one", () => {

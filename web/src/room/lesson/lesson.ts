@@ -6,6 +6,8 @@ import type { LogEntry, Seat, SeatMoves, TableStatus } from "../../protocol";
 export interface Seen {
   log: LogEntry[];
   status: TableStatus;
+  /** What earlier steps have asked for: the same move asked for again has to be made again. */
+  earlier?: [Seat, string][];
 }
 
 export interface LessonStep {
@@ -28,13 +30,15 @@ export interface Lesson {
 }
 
 /** The moves of a step that have not been made yet. */
-export function missing(step: LessonStep, { log }: Seen): [Seat, string][] {
+export function missing(step: LessonStep, { log, earlier = [] }: Seen): [Seat, string][] {
   const made = log.map(({ seat, action }) => `${seat} ${action.move}`);
-  return step.moves.filter(([seat, move]) => {
+  const isMade = ([seat, move]: [Seat, string]) => {
     const at = made.indexOf(`${seat} ${move}`);
     if (at >= 0) made.splice(at, 1);
-    return at < 0;
-  });
+    return at >= 0;
+  };
+  earlier.forEach(isMade);
+  return step.moves.filter((each) => !isMade(each));
 }
 
 /** Whether everything that a step asks for has been done; a step that asks for nothing is left by hand. */

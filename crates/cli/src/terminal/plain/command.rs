@@ -4,10 +4,8 @@
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Command<'a> {
     Nothing,
-    /// The move with this number.
-    Number(usize),
-    /// A move in words, perhaps with the number of its seat before it, as in a record.
-    Act(Option<u8>, &'a str),
+    /// Moves to make, one after another.
+    Moves(&'a str),
     Undo {
         anyway: bool,
     },
@@ -23,7 +21,10 @@ pub(crate) enum Command<'a> {
     Rules(&'a str),
     Log,
     State,
-    Moves(&'a str),
+    /// The list of moves that contain these words.
+    List(&'a str),
+    /// Cards and the like to look up.
+    Card(&'a str),
     Bot,
     Language,
     Help,
@@ -48,16 +49,13 @@ impl<'a> Command<'a> {
             "rules" | "rule" | "правила" | "правило" => Command::Rules(rest),
             "log" | "журнал" => Command::Log,
             "state" | "состояние" => Command::State,
-            "moves" | "ходы" => Command::Moves(rest),
+            "moves" | "ходы" => Command::List(rest),
+            "card" | "cards" | "карта" | "карты" => Command::Card(rest),
             "bot" | "бот" => Command::Bot,
             "language" | "язык" => Command::Language,
             "help" | "помощь" | "справка" | "?" => Command::Help,
             "quit" | "exit" | "выход" | "выйти" => Command::Quit,
-            number => match (number.parse(), rest) {
-                (Ok(number), "") => Command::Number(number),
-                (Ok(seat), rest) => Command::Act(u8::try_from(seat).ok(), rest),
-                (Err(_), _) => Command::Act(None, line),
-            },
+            _ => Command::Moves(line),
         }
     }
 }
@@ -69,9 +67,9 @@ mod tests {
     #[test]
     fn lines_are_understood_in_both_languages() {
         assert_eq!(Command::read("  "), Command::Nothing);
-        assert_eq!(Command::read("12"), Command::Number(12));
-        assert_eq!(Command::read("2 draw"), Command::Act(Some(2), "draw"));
-        assert_eq!(Command::read("move gold-gate"), Command::Act(None, "move gold-gate"));
+        assert_eq!(Command::read(" 12 "), Command::Moves("12"));
+        assert_eq!(Command::read("2 draw; 2 draw"), Command::Moves("2 draw; 2 draw"));
+        assert_eq!(Command::read("ходы мост"), Command::List("мост"));
         assert_eq!(Command::read("undo!"), Command::Undo { anyway: true });
         assert_eq!(Command::read("Отмена"), Command::Undo { anyway: false });
         assert_eq!(Command::read("save a b.artel"), Command::Save { file: "a b.artel", anyway: false });

@@ -14,7 +14,7 @@ use artel_texts::Texts;
 use self::command::Command;
 use super::menu::Menu;
 use super::page::{self, Paragraph};
-use super::{Document, Drawn, Kind, Table, language, panes, rulebook};
+use super::{Document, Drawn, Kind, Table, language, lookup, panes, rulebook};
 
 /// A game told in lines and played by lines.
 pub(crate) struct Plain<G: Drawn, W> {
@@ -54,8 +54,7 @@ impl<G: Drawn, W: Write> Plain<G, W> {
     fn obey(&mut self, line: &str) -> Result<()> {
         match Command::read(line) {
             Command::Nothing => Ok(()),
-            Command::Number(number) => self.play_number(number),
-            Command::Act(seat, text) => self.play_text(seat, text),
+            Command::Moves(line) => self.play_line(line),
             Command::Undo { anyway } => self.undo(anyway),
             Command::Save { file, anyway } => self.save(file, anyway),
             Command::Load { file, anyway } => self.load(file, anyway),
@@ -63,7 +62,8 @@ impl<G: Drawn, W: Write> Plain<G, W> {
             Command::Rules(text) => self.rules(text),
             Command::Log => self.page(&panes::log(self.table.happened(), &self.texts)),
             Command::State => self.page(&self.table.game().description(&self.texts)),
-            Command::Moves(words) => self.list_moves(Some(words)),
+            Command::List(words) => self.list_moves(Some(words)),
+            Command::Card(words) => self.look_up(words),
             Command::Bot => self.play_advice(),
             Command::Language => self.switch_language(),
             Command::Help => self.help(),
@@ -140,6 +140,16 @@ impl<G: Drawn, W: Write> Plain<G, W> {
         Ok(())
     }
 
+    /// Everything printed whose name or text contains the words; the text of one, the names of several.
+    fn look_up(&mut self, words: &str) -> Result<()> {
+        let entries = self.table.game().reference(&self.texts);
+        match lookup::find(&entries, words).as_slice() {
+            [] => self.line(&self.texts.name("rules-nothing")),
+            [one] => self.page(&one.text),
+            several => several.iter().try_for_each(|entry| self.line(&entry.name)),
+        }
+    }
+
     fn switch_language(&mut self) -> Result<()> {
         self.texts = Texts::new(G::RULEBOOK.game, language::after(self.texts.language()));
         self.go_on()
@@ -152,27 +162,39 @@ impl<G: Drawn, W: Write> Plain<G, W> {
 
     /// Keeps the file up to date, then goes on.
     fn after_change(&mut self) -> Result<()> {
-        if let Err(error) = self.table.save_kept(&self.texts) {
-            self.line(&format!("{error:#}"))?;
-        }
+        self.keep()?;
         self.go_on()
+    }
+
+    fn keep(&mut self) -> Result<()> {
+        match self.table.save_kept(&self.texts) {
+            Ok(()) => Ok(()),
+            Err(error) => self.line(&format!("{error:#}")),
+        }
     }
 
     /// Lets the bots move, then says what is to be decided.
     fn go_on(&mut self) -> Result<()> {
+        self.let_bots_move()?;
+        self.ask()
+    }
+
+    fn let_bots_move(&mut self) -> Result<()> {
         while let Some((seat, action)) = self.table.next_bot_move() {
             self.tell_bot_move(seat, action)?;
             if self.play(seat, action)?.is_none() {
                 break;
             }
-            if let Err(error) = self.table.save_kept(&self.texts) {
-                self.line(&format!("{error:#}"))?;
-            }
+            self.keep()?;
         }
+        Ok(())
+    }
+
+    /// Says what is to be decided, and by which moves.
+    fn ask(&mut self) -> Result<()> {
         self.line("")?;
         self.line(&self.table.game().task(&self.texts).text)?;
-        self.list_moves(None)?;
-        Ok(())
+        self.list_moves(None)
     }
 
     /// Makes a move and tells what happened; none if it was refused.

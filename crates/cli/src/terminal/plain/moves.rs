@@ -7,18 +7,16 @@ use artel_engine::{Described, Seat};
 
 use super::Plain;
 use crate::terminal::menu::{Menu, Row};
+use crate::terminal::typed::{self, Meant};
 use crate::terminal::{Drawn, dialog::WhyNot, rulebook};
 
 /// Longer lists of one kind of move are shown only when they are asked for.
 const MOST_SHOWN: usize = 12;
-/// How many moves are named when words fit several.
-const MOST_NAMED: usize = 8;
 
 impl<G: Drawn, W: Write> Plain<G, W> {
     /// Lists the moves with their numbers; all that contain the words, or a selection without words.
     pub(super) fn list_moves(&mut self, words: Option<&str>) -> Result<()> {
-        let moves = self.table.human_moves();
-        self.menu = Menu::new(self.table.game(), &moves, &self.texts);
+        self.count_moves();
         let rows = self.menu.rows(usize::MAX);
         let mut hidden = 0;
         for (place, row) in rows.iter().enumerate() {
@@ -43,24 +41,22 @@ impl<G: Drawn, W: Write> Plain<G, W> {
         Ok(())
     }
 
+    /// Numbers the moves anew.
+    fn count_moves(&mut self) {
+        let moves = self.table.human_moves();
+        self.menu = Menu::new(self.table.game(), &moves, &self.texts);
+    }
+
     fn list_move(&mut self, index: usize, words: &str) -> Result<()> {
         let Some(item) = self.menu.items().nth(index) else { return Ok(()) };
         if !item.fits(words) {
             return Ok(());
         }
         let action = self.texts.phrase(&item.action.phrase());
-        let remark = self.table.game().remark(item.action, &self.texts);
+        let remark = self.table.game().remark(item.seat, item.action, &self.texts);
         let remark = remark.map(|remark| format!(" ({remark})")).unwrap_or_default();
         let line = format!("{}. {action}{remark}", index + 1);
         self.line(&line)
-    }
-
-    pub(super) fn play_number(&mut self, number: usize) -> Result<()> {
-        let item = number.checked_sub(1).and_then(|index| self.menu.items().nth(index));
-        match item.map(|item| (item.seat, item.action)) {
-            Some((seat, action)) => self.play_and_go_on(seat, action),
-            None => self.line(&self.texts.with("plain-no-such-number", [("moves", self.menu.len())])),
-        }
     }
 
     fn play_and_go_on(&mut self, seat: Seat, action: G::Move) -> Result<()> {
@@ -70,32 +66,41 @@ impl<G: Drawn, W: Write> Plain<G, W> {
         }
     }
 
-    /// Makes the move that the text names: as it is written in records, or by words that fit one move.
-    pub(super) fn play_text(&mut self, seat: Option<u8>, text: &str) -> Result<()> {
-        let seat = seat.and_then(Seat::from_number);
-        let parsed = text.parse::<G::Move>();
-        let fits = |item: &&crate::terminal::menu::Item<G>| {
-            seat.is_none_or(|seat| item.seat == seat)
-                && parsed.as_ref().map_or_else(|_| item.fits(text), |&action| item.action == action)
-        };
-        let found: Vec<(Seat, G::Move)> =
-            self.menu.items().filter(fits).map(|item| (item.seat, item.action)).collect();
-        match (found.as_slice(), parsed) {
-            (&[(seat, action)], _) | (&[(seat, action), ..], Ok(_)) => self.play_and_go_on(seat, action),
-            (&[], Ok(action)) => self.refuse(seat, action),
-            (&[], Err(_)) => self.line(&self.texts.with("plain-not-understood", [("text", text.to_owned())])),
-            (several, Err(_)) => {
-                self.line(&self.texts.with("plain-which", [("moves", several.len())]))?;
-                let several: Vec<G::Move> =
-                    several.iter().take(MOST_NAMED).map(|&(_, action)| action).collect();
-                several.into_iter().try_for_each(|action| self.line(&self.texts.phrase(&action.phrase())))
+    /// Makes the moves of a line one after another. If one is not possible, those before it stay and the rest is left
+    /// out.
+    pub(super) fn play_line(&mut self, line: &str) -> Result<()> {
+        let parts = typed::parts(line);
+        for (place, part) in parts.iter().enumerate() {
+            if !self.play_part(part)? {
+                if parts.len() > 1 {
+                    self.line(&typed::stopped(place, &parts, &self.texts))?;
+                }
+                return if place > 0 { self.ask() } else { Ok(()) };
             }
         }
+        if parts.is_empty() { Ok(()) } else { self.ask() }
+    }
+
+    /// Makes one move of a line and lets the bots answer it; says whether it was made.
+    fn play_part(&mut self, part: &str) -> Result<bool> {
+        let (game, meant) = (self.table.game(), typed::meant(&self.menu, part));
+        let Meant::Move(seat, action) = meant else {
+            let page = typed::objection(&meant, part, game, &self.menu, &self.texts);
+            self.page(&page)?;
+            return Ok(false);
+        };
+        if self.play(seat, action)?.is_none() {
+            return Ok(false);
+        }
+        self.keep()?;
+        self.let_bots_move()?;
+        self.count_moves();
+        Ok(true)
     }
 
     fn refuse(&mut self, seat: Option<Seat>, action: G::Move) -> Result<()> {
         let game = self.table.game();
-        let seat = seat.unwrap_or_else(|| game.turn_of());
+        let seat = seat.unwrap_or_else(|| game.marked());
         let page = rulebook::why_not(game, seat, action, &self.texts);
         self.page(&page)
     }

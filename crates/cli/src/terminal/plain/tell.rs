@@ -16,10 +16,13 @@ impl<G: Drawn, W: Write> Plain<G, W> {
         self.line(&self.texts.with("plain-bot-move", [("player", player), ("move", action)]))
     }
 
-    /// What happened in the last move, with the rules behind it.
+    /// What happened in the last move, with the rules behind it; nothing if it was only a part of something.
     pub(super) fn tell_last(&mut self) -> Result<()> {
         let happened = self.table.happened();
         let last = &happened[happened.len().saturating_sub(1)..];
+        if last.iter().all(Vec::is_empty) {
+            return Ok(());
+        }
         self.page(&panes::log(last, &self.texts))
     }
 }

@@ -7,6 +7,8 @@ mod ghost_stories;
 mod keys;
 mod looks;
 mod replaying;
+mod several_moves;
+mod spirit_island;
 
 use std::time::Duration;
 

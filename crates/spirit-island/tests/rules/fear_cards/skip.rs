@@ -9,10 +9,10 @@ use crate::support::proves;
 #[track_caller]
 fn in_jungles(card: &str, level: usize, lands: &str) -> (Vec<String>, Vec<String>) {
     let lines = format!("{}land G8 city:1 presence:2\n{lands}", one_fear(card, level));
-    let mut build = alone(&format!("build stage-1-jungle\n{lines}"));
-    let mut explore = alone(&lines);
-    let built = builds(&build.terrify(card, "stage-1-wetland"));
-    (built, explored(&explore.terrify(card, "stage-1-jungle")))
+    let mut building = alone(&format!("build stage-1-jungle\n{lines}"));
+    let mut exploring = alone(&lines);
+    let built = builds(&building.terrify(card, "stage-1-wetland"));
+    (built, explored(&exploring.terrify(card, "stage-1-jungle")))
 }
 
 #[test]

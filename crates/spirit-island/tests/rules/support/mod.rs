@@ -5,6 +5,7 @@ mod spirits;
 pub use spirits::dealt;
 
 pub mod invaders;
+pub mod ledger;
 pub mod powers;
 
 use std::collections::BTreeSet;
@@ -141,7 +142,7 @@ impl Table {
         illegal
     }
 
-    /// What the position says after these words, the first line that begins so; `` if there is none.
+    /// What the position says after these words, the first line that begins so; empty if there is none.
     /// `line("land G4")` is what lies there: `town:1 dahan:2 blight:1`.
     pub fn line(&self, words: &str) -> String {
         let position = self.game.write_position();

@@ -29,14 +29,14 @@ fn spirit(seat: u8, words: &str) -> String {
         if key.parse::<Element>().is_ok() {
             gained.extend(std::iter::repeat_n(key, count.parse().unwrap()));
         } else {
-            line.push_str(&format!(" {part}"));
+            line = format!("{line} {part}");
         }
     }
     if !words.contains("tracks:") {
         line.push_str(" tracks:1,2");
     }
     if !gained.is_empty() {
-        line.push_str(&format!(" gained:{}", gained.join(",")));
+        line = format!("{line} gained:{}", gained.join(","));
     }
     line
 }
@@ -106,7 +106,8 @@ impl Table {
     /// The pieces and the Blight of a land: `town:1 dahan:2 blight:1`.
     pub fn pieces(&self, land: &str) -> String {
         let words = self.land(land);
-        let kept = words.split(' ').filter(|word| !word.starts_with("presence") && !word.starts_with("defend"));
+        let kept =
+            words.split(' ').filter(|word| !word.starts_with("presence") && !word.starts_with("defend"));
         kept.collect::<Vec<_>>().join(" ")
     }
 

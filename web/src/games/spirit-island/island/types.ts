@@ -56,6 +56,13 @@ export interface LandArrow {
   spirit?: number;
 }
 
+/** Somebody has marked a land. */
+export interface LandRing {
+  land: LandId;
+  /** Whose mark it is; without it the ring is in ink. */
+  spirit?: number;
+}
+
 /** What the map says of itself. */
 export interface MapWords {
   map: string;
@@ -80,6 +87,9 @@ export interface IslandProps {
   /** Where the Invaders will act. */
   actions?: Readonly<Partial<Record<InvaderAction, ReadonlySet<LandId>>>>;
   arrows?: readonly LandArrow[];
+  rings?: readonly LandRing[];
+  /** Lands that somebody points at, or that the story speaks of, right now. */
+  pointed?: ReadonlySet<LandId>;
   words: MapWords;
   /** What a screen reader says of a land. */
   label: (land: LandId) => string;

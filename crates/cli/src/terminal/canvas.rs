@@ -5,44 +5,44 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::terminal::words::{cut, fit, width, wrap};
+use super::words::{cut, fit, width, wrap};
 
 /// Where one place of the board is drawn.
-pub(super) struct Canvas<'a> {
-    pub(super) area: Rect,
-    pub(super) buffer: &'a mut Buffer,
+pub(crate) struct Canvas<'a> {
+    pub(crate) area: Rect,
+    pub(crate) buffer: &'a mut Buffer,
 }
 
 impl Canvas<'_> {
-    pub(super) fn columns(&self) -> usize {
+    pub(crate) fn columns(&self) -> usize {
         self.area.width as usize
     }
 
-    pub(super) fn lines(&self) -> u16 {
+    pub(crate) fn lines(&self) -> u16 {
         self.area.height
     }
 
     /// Paints everything.
-    pub(super) fn fill(&mut self, style: Style) {
+    pub(crate) fn fill(&mut self, style: Style) {
         self.buffer.set_style(self.area, style);
     }
 
     /// Paints one line.
-    pub(super) fn fill_line(&mut self, line: u16, style: Style) {
+    pub(crate) fn fill_line(&mut self, line: u16, style: Style) {
         if line < self.lines() {
             self.buffer.set_style(Rect { y: self.area.y + line, height: 1, ..self.area }, style);
         }
     }
 
     /// Writes from the left.
-    pub(super) fn write(&mut self, line: u16, spans: Vec<Span<'static>>) {
+    pub(crate) fn write(&mut self, line: u16, spans: Vec<Span<'static>>) {
         if line < self.lines() {
             self.buffer.set_line(self.area.x, self.area.y + line, &Line::from(spans), self.area.width);
         }
     }
 
     /// Writes so that it ends at the right, over whatever stands there.
-    pub(super) fn write_right(&mut self, line: u16, spans: Vec<Span<'static>>) {
+    pub(crate) fn write_right(&mut self, line: u16, spans: Vec<Span<'static>>) {
         let text = Line::from(spans);
         let taken = (text.width() as u16).min(self.area.width);
         if line < self.lines() && taken > 0 {
@@ -51,7 +51,7 @@ impl Canvas<'_> {
     }
 
     /// Writes the longest of these names that fits into so many lines; the last is cut if it has to be.
-    pub(super) fn name(&mut self, names: &[String], most: u16, style: Style) {
+    pub(crate) fn name(&mut self, names: &[String], most: u16, style: Style) {
         let columns = self.columns();
         let fits = |name: &&String| {
             let whole_words = name.split(' ').all(|word| width(word) <= columns);

@@ -1,0 +1,181 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expectNoViolations } from "./support/axe.ts";
+import { Island, openIsland, t, TEXTS } from "./support/island.ts";
+import { keysShown, latinShown, SWITCH } from "./support/languages.ts";
+import { noSidewaysScrolling, PHONE } from "./support/phone.ts";
+import { playUntilTurn } from "./support/spirit-island-driver.ts";
+import { expect, test } from "./support/test.ts";
+
+const WIND = "sun-bright-whirlwind";
+const EYES = "eyes-watch-from-the-trees";
+const GIFT = "gift-of-the-sunlit-air";
+const BOON = "boon-of-watchful-guarding";
+const DIST = path.resolve(import.meta.dirname, "../dist");
+const MOST_SCRIPT_BYTES = 150 * 1024;
+
+const lasting = ({ page }: Island) => page.getByRole("heading", { level: 3, name: t("si-lasting"), exact: true });
+const shortName = (spirit: string) => TEXTS.en.form(spirit, "short");
+
+/** Grows by the option that adds Presence and gains Energy, and plays a card. */
+async function growAndPlay(island: Island, option: number, card: string): Promise<void> {
+  await island.move(`grow ${option}`).click();
+  await expect(async () => {
+    if ((await island.move(`play ${card}`).count()) > 0) return;
+    const next = [island.kind("act"), island.kind("track"), island.kind("skip")];
+    const shown = await Promise.all(next.map((each) => each.count()));
+    const first = next[shown.findIndex((count) => count > 0)];
+    if (first) await first.first().click();
+    else await island.touch(island.possible.first());
+    throw new Error("still growing");
+  }).toPass({ intervals: [100], timeout: 15_000 });
+  await island.move(`play ${card}`).click();
+}
+
+test("a solo game of several turns is played by what is shown", async ({ person }) => {
+  test.slow();
+  const ann = await person("Ann");
+  await openIsland(ann, { spirits: [WIND] });
+  await playUntilTurn([ann], 4);
+  await expect(ann.page.getByRole("heading", { level: 2, name: t("si-turn", { turn: 4 }) })).toBeVisible();
+});
+
+test("on a phone a turn is played by tapping, with the map and the question in sight", async ({ person }) => {
+  test.slow();
+  const ann = await person("Ann", PHONE);
+  await openIsland(ann, { spirits: ["rising-heat-of-stone-and-sand"] });
+  await noSidewaysScrolling(ann.page);
+  await playUntilTurn([ann], 2);
+  const island = new Island(ann.page);
+  await noSidewaysScrolling(ann.page);
+  await expect(island.question).toBeInViewport({ ratio: 1 });
+});
+
+test("two players use Powers in turns, and each sees what the other decides", async ({ person }) => {
+  test.slow();
+  const [ann, bob] = [await person("Ann"), await person("Bob")];
+  await bob.join(await openIsland(ann, { spirits: [WIND, EYES] }));
+  const [hers, his] = [new Island(ann.page), new Island(bob.page)];
+  await growAndPlay(hers, 2, GIFT);
+  await hers.expectQuestion(t("si-waits-for", { names: `${shortName(EYES)} · Bob` }));
+  await growAndPlay(his, 2, BOON);
+
+  await hers.move(`use ${GIFT}`).click();
+  await hers.expectQuestion(t("question-target-spirit"));
+  await his.expectQuestion(t("question-target-spirit"));
+  await expect(his.kind("use")).toHaveCount(0);
+  await hers.move("spirit 2").click();
+  await expect(lasting(his)).toBeVisible();
+  await his.move(`use ${BOON}`).click();
+  await his.expectQuestion(t("question-target-spirit"));
+  await his.move("spirit 1").click();
+  await expect(hers.question).not.toContainText(t("question-target-spirit"));
+});
+
+
+test("within a Power everything is taken back until something is revealed", async ({ person }) => {
+  test.slow();
+  const ann = await person("Ann");
+  await openIsland(ann, { spirits: [WIND, EYES], others: "own" });
+  const island = new Island(ann.page);
+  await growBoth(island);
+  await island.move(`use ${GIFT}`).click();
+  await island.expectQuestion(t("question-target-spirit"));
+  await island.tool("undo").click();
+  await expect(island.move(`use ${GIFT}`)).toBeVisible();
+  await island.expectQuestion(t("question-use-fast"));
+});
+
+test("who comes back in the middle of a question is asked it again", async ({ person, line }) => {
+  test.slow();
+  const ann = await person("Ann", { baseURL: line.address });
+  await openIsland(ann, { spirits: [WIND, EYES], others: "own" });
+  const island = new Island(ann.page);
+  await growBoth(island);
+  await island.move(`use ${GIFT}`).click();
+  await island.expectQuestion(t("question-target-spirit"));
+  ann.expectErrors(/ERR_CONNECTION|WebSocket/);
+  await line.cut();
+  await expect(ann.page.getByText(t("room-line-lost-banner"))).toBeVisible();
+  await line.mend();
+  await expect(ann.page.getByText(t("room-line-lost-banner"))).toHaveCount(0);
+  await island.expectQuestion(t("question-target-spirit"));
+  await ann.page.reload();
+  await island.expectQuestion(t("question-target-spirit"));
+  await island.move("spirit 2").click();
+  await expect(lasting(island)).toBeVisible();
+});
+
+test("who watches sees the question and has no answers", async ({ person }) => {
+  const [ann, eve] = [await person("Ann"), await person("Eve")];
+  await eve.goto(await openIsland(ann, { spirits: [WIND] }));
+  const watched = new Island(eve.page);
+  await watched.expectQuestion(t("question-grow"));
+  await expect(watched.page.locator("[data-move]:not(:disabled)")).toHaveCount(0);
+  await expect(watched.possible).toHaveCount(0);
+});
+
+test("lands are walked and chosen by the keyboard, options by digits", async ({ person }) => {
+  const ann = await person("Ann");
+  await openIsland(ann, { spirits: [WIND] });
+  const island = new Island(ann.page);
+  await island.move("grow 2").click();
+  await island.expectQuestion(t("question-act"));
+  await ann.page.keyboard.press("1");
+  await island.expectQuestion(/Range 1/);
+  const goal = island.possible.first();
+  const id = (await goal.getAttribute("data-land")) ?? "";
+  await goal.focus();
+  await ann.page.keyboard.press("ArrowRight");
+  await expect(ann.page.locator(":focus")).toHaveAttribute("data-land", /^[A-H]\d$/);
+  await island.land(id).focus();
+  await ann.page.keyboard.press("Enter");
+  await island.expectQuestion(t("question-presence-from", { land: id }));
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`everybody can use the table by day and night: ${colorScheme}`, async ({ person }) => {
+    const ann = await person("Ann", { colorScheme });
+    await openIsland(ann, { spirits: [WIND, EYES], others: "own" });
+    const island = new Island(ann.page);
+    await expectNoViolations(ann.page);
+    await island.move("grow 2").click();
+    await island.kind("act").first().click();
+    await expect(island.possible.first()).toBeVisible();
+    await expectNoViolations(ann.page);
+  });
+}
+
+test("both languages are complete", async ({ person }) => {
+  const ann = await person("Ann");
+  await openIsland(ann, { spirits: [WIND, EYES], others: "own" });
+  const island = new Island(ann.page);
+  await island.touch(island.land("G4"));
+  expect(await keysShown(ann.page)).toEqual([]);
+  await ann.page.getByRole("button", { name: SWITCH.ru }).click();
+  await expect(ann.page.getByRole("group", { name: t("si-invaders", {}, "ru") })).toBeVisible();
+  expect(await keysShown(ann.page)).toEqual([]);
+  expect(await latinShown(ann.page)).toEqual([]);
+});
+
+test("the scripts from the first page to a table are small", async ({ person }) => {
+  const ann = await person("Ann");
+  const scripts = new Set<string>();
+  ann.page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith(".js")) scripts.add(pathname);
+  });
+  await ann.goto("/");
+  await openIsland(ann, { spirits: [WIND], others: "own" });
+  expect(scripts.size).toBeGreaterThan(3);
+  const sizes = await Promise.all([...scripts].map(async (name) => brotliCompressSync(await readFile(path.join(DIST, name))).length));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_SCRIPT_BYTES);
+});
+
+/** One person plays both Spirits up to the first Fast Powers. */
+async function growBoth(island: Island): Promise<void> {
+  await growAndPlay(island, 2, GIFT);
+  await growAndPlay(island, 2, BOON);
+  await expect(island.move(`use ${GIFT}`)).toBeVisible();
+}

@@ -1,0 +1,29 @@
+// What the coming Invader phase brings as things stand, asked for anew after every move.
+
+import type { Forecast } from "../../protocol";
+import type { TableProps } from "../game";
+
+export class ComingTurn {
+  #asked: Forecast | null = $state.raw(null);
+  readonly #table: () => TableProps;
+
+  constructor(table: () => TableProps) {
+    this.#table = table;
+  }
+
+  get forecast(): Forecast | null {
+    return this.#table().forecast ?? this.#asked;
+  }
+
+  /** Asks; the answer to a question that is no longer asked is dropped. */
+  ask(): () => void {
+    let wanted = true;
+    void this.#table()
+      .foresee?.()
+      .catch(() => null)
+      .then((forecast) => {
+        if (wanted) this.#asked = forecast;
+      });
+    return () => (wanted = false);
+  }
+}

@@ -1,0 +1,70 @@
+// How long each event is to be seen: what the Invaders do is to be read, what a player does is known.
+
+import type { Pace } from "../../shared/motion/queue";
+import type { Event } from "../types";
+
+const READ = 1000;
+const SEEN = 420;
+const QUICK = 180;
+
+const LENGTHS: Record<Event["event"], number> = {
+  "turn-began": 500,
+  "phase-began": 300,
+  grew: 0,
+  reclaimed: QUICK,
+  "took-back": QUICK,
+  "gained-energy": QUICK,
+  income: QUICK,
+  "paid-energy": 0,
+  "added-presence": QUICK,
+  "moved-presence": QUICK,
+  "lost-presence": 700,
+  "returned-presence": QUICK,
+  drew: QUICK,
+  "gained-card": QUICK,
+  progressed: SEEN,
+  forgot: QUICK,
+  gave: QUICK,
+  "gained-element": QUICK,
+  played: 0,
+  "is-ready": 0,
+  used: QUICK,
+  "used-innate": QUICK,
+  repeated: QUICK,
+  "targeted-land": QUICK,
+  "targeted-spirit": QUICK,
+  threshold: QUICK,
+  feared: QUICK,
+  "earned-fear": SEEN,
+  "terror-rose": READ,
+  "fear-turned": READ,
+  "share-played": QUICK,
+  damaged: QUICK,
+  destroyed: SEEN,
+  removed: SEEN,
+  replaced: SEEN,
+  pushed: QUICK,
+  gathered: QUICK,
+  moved: QUICK,
+  defended: QUICK,
+  lasts: QUICK,
+  blighted: 800,
+  cascaded: 800,
+  "blight-missing": READ,
+  cleansed: SEEN,
+  declined: 0,
+  ravaged: 800,
+  counterattacked: 600,
+  skipped: SEEN,
+  built: 600,
+  "invaders-revealed": READ,
+  escalated: 600,
+  explored: 600,
+  advanced: SEEN,
+  avenged: SEEN,
+  "time-passed": SEEN,
+  won: 0,
+  lost: 0,
+};
+
+export const PACE: Pace<Event> = { lengths: LENGTHS, longest: 12_000 };

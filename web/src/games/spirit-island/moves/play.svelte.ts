@@ -1,0 +1,152 @@
+// The decision in the making: which seat decides, what is picked on the map, and the move that waits to be confirmed.
+
+import type { Preview, Refusal, Seat } from "../../../protocol";
+import type { TableProps } from "../../game";
+import { legalChoices, ownSeats, wordsOf, type Choice } from "../../shared/moves/choices";
+import type { LandId } from "../island/types";
+import type { QuestionView, View } from "../types";
+import { complete, fitting, lands, NOTHING, piecesOf, placed, settled, touched, type Picked, type Placed } from "./places";
+import { unused } from "./unused";
+
+/** Without an answer, as when the connection is lost, nobody knows what would come: it has to be confirmed. */
+const UNSEEN: Omit<Preview, "seat" | "move"> = { refusal: null, events: [], table: null, outcomes: [] };
+
+export class Play {
+  picked: Picked = $state.raw(NOTHING);
+  /** The land that is looked at. */
+  looked: LandId | null = $state(null);
+  /** The move that waits to be confirmed: it shows something that cannot be hidden again, or leaves something unused. */
+  waiting: Choice | null = $state.raw(null);
+  /** What would come of it. */
+  preview: Preview | null = $state.raw(null);
+  /** Why the last touch did nothing. */
+  refusal: Refusal | null = $state.raw(null);
+  sending: boolean = $state(false);
+
+  /** The seat that was chosen on purpose. */
+  #wanted: Seat | null = $state(null);
+  readonly #props: () => TableProps;
+
+  constructor(props: () => TableProps) {
+    this.#props = props;
+  }
+
+  readonly legal: Choice[] = $derived.by(() => legalChoices(this.#props().moves, wordsOf));
+  readonly own: Seat[] = $derived.by(() => ownSeats(this.#props().seats, this.#props().moves));
+  /** The own seats that can do something. */
+  readonly able: Seat[] = $derived([...new Set(this.legal.map(({ seat }) => seat))]);
+
+  /** The seat whose decisions are shown. */
+  readonly seat: Seat | null = $derived.by(() => {
+    const wanted = this.#wanted;
+    if (wanted !== null && this.able.includes(wanted)) return wanted;
+    return this.able[0] ?? this.own[0] ?? null;
+  });
+
+  readonly choices: Choice[] = $derived(this.legal.filter(({ seat }) => seat === this.seat));
+  readonly placed: Placed[] = $derived(placed(this.choices));
+
+  /** What the seat is asked; if it is asked nothing, what somebody else is. */
+  readonly question: QuestionView | null = $derived.by(() => {
+    const { questions } = this.#view;
+    return questions.find(({ seats }) => this.seat !== null && seats.includes(this.seat)) ?? null;
+  });
+
+  readonly lands: Set<LandId> = $derived(lands(this.placed, this.picked));
+  readonly pieces: string[] = $derived(piecesOf(this.placed, this.picked));
+  readonly settled: Picked = $derived(settled(this.placed, this.picked));
+
+  get #view(): View {
+    return this.#props().table.view as View;
+  }
+
+  /** Decides for this seat from now on. */
+  take(seat: Seat): void {
+    if (this.own.includes(seat)) this.#wanted = seat;
+    this.clear();
+  }
+
+  /** Whether a move was chosen and nothing is known about it yet: until then other touches mean nothing. */
+  get busy(): boolean {
+    return this.sending || (this.waiting !== null && this.preview === null);
+  }
+
+  /** A touch of a land answers the question, or shows what is there. */
+  touch(land: LandId): void {
+    if (this.busy) return;
+    this.refusal = null;
+    const picked = touched(this.placed, this.picked, land);
+    if (picked === this.picked) return this.#look(land);
+    this.looked = null;
+    this.#pick(picked);
+  }
+
+  pickPiece(piece: string): void {
+    this.#pick({ ...this.picked, piece });
+  }
+
+  #pick(picked: Picked): void {
+    const move = complete(this.placed, picked);
+    this.picked = picked;
+    if (move) void this.choose(move);
+  }
+
+  /** Shows a land, and if lands are asked for, why this one is none of them. */
+  #look(land: LandId): void {
+    this.looked = this.looked === land ? null : land;
+    const verb = this.choices.find((choice) => choice.verb === "land" || choice.verb === "from")?.verb;
+    if (this.looked !== null && verb !== undefined && this.seat !== null) void this.#askWhyNot(this.seat, `${verb} ${land}`);
+  }
+
+  async #askWhyNot(seat: Seat, move: string): Promise<void> {
+    const land = this.looked;
+    const preview = await this.#props().preview(seat, move).catch(() => null);
+    if (this.looked === land) this.refusal = preview?.refusal ?? null;
+  }
+
+  /** Makes a move; one that cannot be taken back alone, or that gives something up, is shown first. */
+  async choose(choice: Choice): Promise<void> {
+    if (this.busy) return;
+    if (this.waiting?.move === choice.move) return this.clear();
+    [this.waiting, this.preview, this.refusal] = [choice, null, null];
+    const preview = await this.#props().preview(choice.seat, choice.move).catch(() => UNSEEN);
+    if (this.waiting !== choice) return;
+    this.preview = { ...preview, seat: choice.seat, move: choice.move };
+    if (!this.#grave(choice, preview)) await this.confirm();
+  }
+
+  #grave({ seat, verb }: Choice, { table, refusal }: Pick<Preview, "table" | "refusal">): boolean {
+    if (refusal !== null || table === null) return true;
+    return verb === "ready" && unused(this.#view, seat).length > 0;
+  }
+
+  async confirm(): Promise<void> {
+    const move = this.waiting;
+    if (move === null || this.sending) return;
+    this.sending = true;
+    try {
+      this.refusal = await this.#props().play(move.seat, move.move);
+      this.#drop();
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Drops what was picked; nothing has happened yet. */
+  clear(): void {
+    this.#drop();
+    this.looked = this.refusal = null;
+  }
+
+  #drop(): void {
+    this.picked = NOTHING;
+    this.waiting = this.preview = null;
+  }
+
+  /** Drops what no longer fits after the table has changed. */
+  refresh(): void {
+    const gone = this.waiting !== null && !this.legal.some(({ seat, move }) => seat === this.waiting?.seat && move === this.waiting.move);
+    if (gone && !this.sending) this.#drop();
+    if (fitting(this.placed, this.picked).length === 0) this.picked = NOTHING;
+  }
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import catalogue from "../../catalogue.json";
+import { symbols } from "../../art/symbols";
+import type { Catalogue, Line, SlotView, SpiritView } from "../../types";
+import { counted, missing, sum } from "./elements";
+import { newlyReached, plan, thresholdsWith } from "./plan";
+import { sectionsOf } from "./sections";
+import { termOf } from "./terms";
+import { counting, next } from "./track";
+
+const box = catalogue as unknown as Catalogue;
+const power = (id: string) => box.powers.find((each) => each.power === id)!;
+const eyes = box.spirits.find(({ spirit }) => spirit === "eyes-watch-from-the-trees")!;
+const spirit = { energy: 2, plays: 2, played: 1, elements: { moon: 1, plant: 1 }, stage: "playing" } as unknown as SpiritView;
+
+describe("elements", () => {
+  it("are counted in their order", () => {
+    expect(counted({ plant: 2, sun: 1, air: 0 })).toEqual([{ element: "sun", count: 1 }, { element: "plant", count: 2 }]);
+  });
+
+  it("add up, and what is missing is told", () => {
+    expect(sum({ sun: 1 }, { sun: 1, moon: 1 })).toEqual({ sun: 2, moon: 1 });
+    expect(missing({ sun: 2, moon: 1 }, { sun: 1, moon: 3 })).toEqual({ sun: 1 });
+  });
+});
+
+describe("one card more", () => {
+  const added = power("eerie-noises-and-moving-trees");
+
+  it("costs Energy and a card play and brings its elements", () => {
+    expect(plan(spirit, added)).toEqual({ energy: 0, plays: 0, elements: { moon: 2, air: 1, plant: 2 } });
+    expect(plan(spirit)).toEqual({ energy: 2, plays: 1, elements: spirit.elements });
+  });
+
+  it("reaches thresholds that were not reached before", () => {
+    expect(newlyReached(spirit, eyes, [], added)).toEqual([{ power: "mischief-and-sabotage", number: 1 }]);
+    expect(newlyReached({ ...spirit, elements: { moon: 1, plant: 2 } }, eyes, [], added)).toEqual([{ power: "mischief-and-sabotage", number: 2 }]);
+    const [first, second] = thresholdsWith(eyes.innates[0]!, { moon: 1, plant: 2 });
+    expect(first).toEqual({ reached: true, missing: {} });
+    expect(second).toEqual({ reached: false, missing: { moon: 1, plant: 1 } });
+  });
+});
+
+describe("a track", () => {
+  const slot = (number: number | null, covered: boolean): SlotView => ({ number, element: number === null ? "air" : null, covered });
+
+  it("counts its highest uncovered number and gives away its first Presence", () => {
+    const slots = [slot(1, false), slot(2, false), slot(null, false), slot(3, true), slot(4, true)];
+    expect([counting(slots), next(slots)]).toEqual([1, 3]);
+    expect(next(slots.slice(0, 3))).toBe(-1);
+  });
+});
+
+it("what is to be done now comes first", () => {
+  expect(sectionsOf("spirit-phase", { ...spirit, stage: "choosing" })[0]).toBe("growth");
+  expect(sectionsOf("spirit-phase", spirit)[0]).toBe("hand");
+  expect(sectionsOf("slow-phase", spirit)[0]).toBe("play");
+});
+
+describe("every text of a card", () => {
+  const texts = [...box.powers, ...box.spirits.flatMap(({ innates }) => innates)];
+  const lines: Line[] = texts.flatMap((each) => [...each.lines, ...each.thresholds.flatMap((threshold) => threshold.lines)]);
+  const effects = lines.map(({ phrase }) => phrase).filter(({ key }) => /^(effect|group|lasting|threshold)-/.test(key));
+
+  it("says what each effect is about, and opens its rule", () => {
+    expect(effects.filter((phrase) => termOf(phrase).rule === null).map(({ key }) => key)).toEqual([]);
+    expect(effects.map((phrase) => termOf(phrase).symbol).filter((symbol) => symbol !== null && !(symbol in symbols))).toEqual([]);
+  });
+
+  it("opens a rule for its target, too", () => {
+    expect(texts.flatMap(({ target }) => target).filter((phrase) => termOf(phrase).rule === null)).toEqual([]);
+  });
+});

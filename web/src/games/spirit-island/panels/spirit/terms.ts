@@ -1,0 +1,94 @@
+// What a line of a text is about: the symbol that stands before it, and the rule that it opens.
+
+import type { Phrase } from "../../../../protocol";
+import type { SymbolId } from "../../art/symbols";
+
+export interface Term {
+  symbol: SymbolId | null;
+  rule: string | null;
+}
+
+/** By how the key of a phrase begins; the first that fits counts. */
+const TERMS: readonly (readonly [start: string, rule: string | null, symbol?: SymbolId])[] = [
+  ["verb-push", "SI-280", "push"],
+  ["verb-gather", "SI-278", "gather"],
+  ["verb-bring", "SI-321"],
+  ["verb-destroy", "SI-273", "destroy"],
+  ["verb-remove", "SI-270"],
+  ["verb-choose", "SI-266"],
+  ["effect-fear", "SI-088", "fear"],
+  ["effect-bounty", "SI-089", "fear"],
+  ["effect-damage", "SI-266", "damage"],
+  ["effect-infight", "SI-266", "damage"],
+  ["effect-defend", "SI-274", "defend"],
+  ["effect-replace", "SI-271"],
+  ["effect-downgrade", "SI-271"],
+  ["effect-remove-health", "SI-270"],
+  ["effect-add-blight", "SI-199", "blight"],
+  ["effect-remove-blight", "SI-198", "blight"],
+  ["effect-return-presence", "SI-059", "add-presence"],
+  ["effect-add-presence", "SI-067", "add-presence"],
+  ["effect-gather-presence", "SI-278", "gather"],
+  ["effect-may-gather-presence", "SI-278", "gather"],
+  ["effect-presence-from-origin", "SI-229", "add-presence"],
+  ["effect-gain-elements", "SI-242"],
+  ["effect-gain", "SI-252", "gain-power"],
+  ["effect-target-gains", "SI-252", "gain-power"],
+  ["effect-swap", "SI-254", "gain-power"],
+  ["effect-energy", "SI-072", "energy"],
+  ["effect-each-spirit-energy", "SI-072", "energy"],
+  ["effect-target-energy", "SI-072", "energy"],
+  ["effect-skip", "SI-195", "skip"],
+  ["effect-repeat", "SI-289"],
+  ["lasting-skip", "SI-195", "skip"],
+  ["lasting-defend", "SI-274", "defend"],
+  ["lasting-dahan", "SI-324", "dahan"],
+  ["lasting-no-blight", "SI-221", "blight"],
+  ["lasting-range", "SI-231", "range"],
+  ["lasting-damage", "SI-303", "damage"],
+  ["lasting-make-fast", "SI-225", "fast"],
+  ["lasting-repeat", "SI-293"],
+  ["lasting-share", "SI-226", "range"],
+  ["lasting-vengeance", "SI-265", "damage"],
+  ["lasting-wider", "SI-265", "damage"],
+  ["lasting-reclaim", "SI-161", "reclaim"],
+  ["lasting-target-reclaim", "SI-161", "reclaim"],
+  ["lasting", "SI-221"],
+  ["threshold-range", "SI-231", "range"],
+  ["threshold-instead", "SI-250"],
+  ["threshold-may-instead", "SI-250"],
+  ["threshold", "SI-248"],
+  ["push-apart", "SI-281"],
+  ["push", "SI-280"],
+  ["if-threshold", "SI-248"],
+  ["unless-threshold", "SI-248"],
+  ["if-coastal", "SI-183", "coastal"],
+  ["if-inland", "SI-184", "inland"],
+  ["if-more", "SI-317"],
+  ["if-sacred-site", "SI-057", "sacred-site"],
+  ["if-sites", "SI-057", "sacred-site"],
+  ["if-another-spirit", "SI-241"],
+  ["if", "SI-322"],
+  ["target-range-from", "SI-228", "range"],
+  ["target-range", "SI-226", "range"],
+  ["target-any", "SI-240"],
+  ["target-another", "SI-241"],
+  ["target-land", "SI-233"],
+  ["grow-reclaim", "SI-053", "reclaim"],
+  ["grow-gain-power", "SI-052", "gain-power"],
+  ["grow-add-presence", "SI-050", "add-presence"],
+  ["grow-energy", "SI-051", "energy"],
+  ["special", "SI-011"],
+];
+
+/** A line about a group of pieces is about what is done with them. */
+function keyOf({ key, args }: Phrase): string {
+  const verb = args["verb"];
+  return typeof verb === "object" && "name" in verb ? verb.name : key;
+}
+
+export function termOf(phrase: Phrase): Term {
+  const key = keyOf(phrase);
+  const [, rule = null, symbol = null] = TERMS.find(([start]) => key.startsWith(start)) ?? [];
+  return { symbol: symbol ?? null, rule: rule ?? null };
+}
