@@ -280,3 +280,12 @@ si-lesson-push-title = Out of the way
 si-lesson-push = G2 was ravaged: it has Blight now. Damage of 2 or more does that; if there is Blight already, it spreads. The Mountains build next turn, so empty one: use “Eerie Noises” in G8 and push the Explorer and the Town to G5.
 si-lesson-end-title = The island is yours
 si-lesson-end = Turn 3 begins, and the game is a real one: play on for as long as you like. Touch a land to see what is coming there, the i on a card to read it with its rules. “All cards” below your panel has the rest.
+
+## Before the game
+
+pitch-spirit-island = You are Spirits of an island that colonists are taking over. Grow, frighten them, drive them out.
+hint-spirit-island-difficulty-much-easier = A bonus Growth before the first turn, and no Explorers come before it.
+hint-spirit-island-difficulty-easier = No Explorers come before the first turn.
+hint-spirit-island-difficulty-slightly-easier = A bonus Growth before the first turn.
+hint-spirit-island-difficulty-standard = As in the rulebook.
+hint-spirit-island-difficulty-harder = Invader cards of Stage II escalate.

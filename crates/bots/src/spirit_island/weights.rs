@@ -1,8 +1,8 @@
-//! How much things matter, in parts of a Blight.
+//! How much things matter, in points: a Blight costs about ten.
 
 macro_rules! weights {
     ($($(#[$about:meta])* $name:ident = $value:literal),+ $(,)?) => {
-        /// How much things matter to the bot, in parts of a Blight.
+        /// How much things matter to the bot, in points: a Blight costs about ten.
         #[derive(Clone, Copy, PartialEq, Debug)]
         pub struct Weights {
             $($(#[$about])* pub $name: f64),+

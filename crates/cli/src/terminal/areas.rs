@@ -93,7 +93,8 @@ fn wide_areas(status: Rect, middle: Rect, keys: Rect, needs: Needs) -> Areas {
     let [panel, below] = rows_of(center, needs.panel);
     let [moves, preview] = rows_of(below, below.height * 2 / 3);
     let right = Rect { x: right.x + 1, width: right.width - 1, ..right };
-    let [upper, lower] = rows_of(right, right.height * 3 / 5);
+    let upper_height = if needs.desk { right.height * 3 / 4 } else { right.height * 3 / 5 };
+    let [upper, lower] = rows_of(right, upper_height);
     let (desk, log, rules) = if needs.desk { (Some(upper), lower, None) } else { (None, upper, Some(lower)) };
     Areas { status, board, players, panel, moves, preview, log, rules, desk, keys }
 }

@@ -102,6 +102,7 @@ fn blight_that_is_missing_loses_the_game_and_goes_no_further() {
     table.invade(&[]);
     let events = table.play_as("1 land G2", &[]);
     assert!(events.contains(&Event::BlightMissing {}));
+    assert!(table.game.write_position().lines().any(|line| line == "blight-missing"));
     assert_eq!(
         (table.land("G2"), table.land("G6")),
         ("blight:5 presence:1".into(), "town:1 blight:2".into())

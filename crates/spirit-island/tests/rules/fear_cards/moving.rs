@@ -104,7 +104,7 @@ fn seek_safety_in_towns_and_cities() {
 #[test]
 fn seek_safety_far_away() {
     proves(&[SI_097, SI_102, SI_R61]);
-    let lands = "land G5 explorer:2 town:1 town-1:1\nland H5 explorer:1 city:1\n";
+    let lands = "land G5 explorer:2 town:1 town-1:2\nland H5 explorer:1 city:1\n";
     may_be_declined("seek-safety", 3, lands);
     let mut table = turned("seek-safety", 3, lands);
     decide(&mut table, &["1 go", "1 yes"]);
@@ -114,5 +114,8 @@ fn seek_safety_far_away() {
     decide(&mut table, &["1 pick town-1 G5"]);
     assert_eq!(table.rest("1 pick"), ["explorer G5".to_owned()].into());
     decide(&mut table, &["1 pick explorer G5"]);
-    assert_eq!((table.land("G5"), table.asked(), table.fear()), ("explorer:1 town:1".into(), vec![2], 0));
+    assert_eq!(
+        (table.land("G5"), table.asked(), table.fear()),
+        ("explorer:1 town:1 town-1:1".into(), vec![2], 0)
+    );
 }
