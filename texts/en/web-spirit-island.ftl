@@ -92,6 +92,7 @@ si-skipped = { $action } does not happen here
 ## Questions
 
 si-question = What is to be decided
+si-to-panel = Choose in the panel
 si-touch-land = Touch a land on the map.
 si-decide-for = Decide for { $spirit }
 si-unused = You have not used:

@@ -1416,6 +1416,6 @@ forecast-blight = Новой скверны: { $blight }; в резерве: { $
 forecast-cascades = { $cascades ->
     [one] Она распространится { $cascades } раз и может пойти дальше.
     [few] Она распространится { $cascades } раза и может пойти дальше.
-   *[other] Она распространится { $cascades } раз и может пойти дальше.
+   *[many] Она распространится { $cascades } раз и может пойти дальше.
 }
 forecast-invader-cards = Карт захватчиков в колоде: { $cards }.

@@ -99,6 +99,7 @@ si-skipped = пропускается: { $action }
 ## Вопросы
 
 si-question = Что нужно решить
+si-to-panel = Выбрать на планшете духа
 si-touch-land = Коснитесь региона на карте.
 si-decide-for = Решать за духа: { $spirit }
 si-unused = Не применено:

@@ -29,7 +29,7 @@ async function growAndPlay(island: Island, option: number, card: string): Promis
     if (first) await first.first().click();
     else await island.touch(island.possible.first());
     throw new Error("still growing");
-  }).toPass({ intervals: [100], timeout: 15_000 });
+  }).toPass({ intervals: [50], timeout: 40_000 });
   await island.move(`play ${card}`).click();
 }
 
