@@ -66,5 +66,5 @@ fn list_and_play<G: Game>(setup: &G::Setup) {
 fn the_states_are_small() {
     assert!(size_of::<ForbiddenIsland>() <= 256, "{} bytes", size_of::<ForbiddenIsland>());
     assert!(size_of::<GhostStories>() <= 512, "{} bytes", size_of::<GhostStories>());
-    assert!(size_of::<SpiritIsland>() <= 8_192, "{} bytes", size_of::<SpiritIsland>());
+    assert!(size_of::<SpiritIsland>() <= 6_144, "{} bytes", size_of::<SpiritIsland>());
 }

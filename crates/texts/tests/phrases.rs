@@ -105,7 +105,8 @@ fn every_phrase_is_said_in_full() {
 /// Whether something is said in Latin letters that is not a phrase's own literal, such as the name of a land, nor a
 /// Roman number.
 fn latin_words(phrase: &Phrase, said: &str) -> bool {
-    let literal = |word: &str| phrase.args.iter().any(|(_, arg)| matches!(arg, Arg::Text { text } if *text == word));
+    let literal =
+        |word: &str| phrase.args.iter().any(|(_, arg)| matches!(arg, Arg::Text { text } if *text == word));
     let mut words = said.split(|letter: char| !letter.is_alphanumeric());
     words.any(|word| {
         let latin = word.contains(|letter: char| letter.is_ascii_alphabetic());

@@ -61,7 +61,7 @@ fn lands_suffer_what_was_foreseen() {
                     assert_eq!(foreseen.skipped, Skipped::Yes, "{land}");
                 }
                 Event::Blighted { land } => {
-                    assert!(now.is_some_and(|(at, ravage)| at == land && ravage.blights))
+                    assert!(now.is_some_and(|(at, ravage)| at == land && ravage.blights));
                 }
                 Event::Counterattacked { land, damage } => {
                     assert!(now.is_some_and(|(at, ravage)| at == land && ravage.counterattack == damage));

@@ -113,7 +113,8 @@ fn of_number(number: u8) -> Vec<Event> {
 
 /// Every move, but of those that lead from land to land only some.
 fn moves() -> Vec<Move> {
-    let near = |from: &Land, to: &Land| from.board() == BoardName::G && (to.board() == BoardName::G || *to == H1);
+    let near =
+        |from: &Land, to: &Land| from.board() == BoardName::G && (to.board() == BoardName::G || *to == H1);
     let mut moves = SpiritIsland::every_move();
     moves.retain(|action| match action {
         Move::Send(_, from, to) | Move::Presence(from, to) => near(from, to),
