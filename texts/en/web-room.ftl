@@ -199,6 +199,12 @@ room-stat-died = { $count ->
     [one] Taoist died
    *[other] Taoists died
 }
+room-stat-earned-fear = { $count ->
+    [one] Fear card earned
+   *[other] Fear cards earned
+}
+room-stat-blighted = Blight added
+room-stat-lost-presence = Presence destroyed
 room-stat-what-sank = Sunk: { $names }.
 room-deal = Deal { $seed }
 room-rematch-new = Play again

@@ -214,6 +214,13 @@ room-stat-died = { $count ->
     [few] Даоса погибло
    *[many] Даосов погибло
 }
+room-stat-earned-fear = { $count ->
+    [one] карта страха получена
+    [few] карты страха получено
+   *[many] карт страха получено
+}
+room-stat-blighted = скверны добавлено
+room-stat-lost-presence = присутствия уничтожено
 room-stat-what-sank = Утонули: { $names }.
 room-deal = Раздача { $seed }
 room-rematch-new = Сыграть ещё

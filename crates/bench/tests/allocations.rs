@@ -48,7 +48,7 @@ fn list_and_play<G: Game>(setup: &G::Setup) {
             let Ok(mut game) = G::new(setup, Seed(seed)) else { return };
             while !game.status().is_over() {
                 moves.clear();
-                let mut ends = [0; 4];
+                let mut ends = [usize::MAX; 4];
                 for seat in Seat::first(game.seats()) {
                     game.moves(seat, &mut moves);
                     ends[seat.index()] = moves.len();

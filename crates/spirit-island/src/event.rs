@@ -47,7 +47,7 @@ pub enum Event {
     /// A Spirit's destroyed Presence came back to a land.
     ReturnedPresence { seat: Seat, land: Land },
     /// A Power card was drawn.
-    Drew { card: Card },
+    PowerDrawn { card: Card },
     /// A Spirit gained a Power card.
     GainedCard { seat: Seat, card: Card },
     /// A Spirit took the next card of its Power Progression.
@@ -174,7 +174,7 @@ impl Described for Event {
             }
             Event::LostPresence { seat, land } => at("event-lost-presence", seat, land),
             Event::ReturnedPresence { seat, land } => at("event-returned-presence", seat, land),
-            Event::Drew { card } => new("event-drew").name("card", card.id()),
+            Event::PowerDrawn { card } => new("event-power-drawn").name("card", card.id()),
             Event::GainedCard { seat, card } => of_card("event-gained-card", seat, card),
             Event::Progressed { seat, card } => of_card("event-progressed", seat, card),
             Event::Forgot { seat, card } => of_card("event-forgot", seat, card),
@@ -253,7 +253,7 @@ impl Described for Event {
             Event::MovedPresence { .. } => &[SI_067],
             Event::LostPresence { .. } => &[SI_199, SI_059],
             Event::ReturnedPresence { .. } => &[SI_059],
-            Event::Drew { .. } => &[SI_252],
+            Event::PowerDrawn { .. } => &[SI_252],
             Event::GainedCard { .. } => &[SI_253],
             Event::Progressed { .. } => &[SI_264],
             Event::Forgot { .. } => &[SI_256, SI_259],

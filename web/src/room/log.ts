@@ -62,7 +62,9 @@ export function turnSteps(log: LogEntry[]): number[] {
 }
 
 /** The kinds of events by which something hidden comes to light. */
-const REVEALS = ["drew", "flooded", "sank", "drawn", "dice-rolled", "curse-rolled", "herbs-rolled"];
+const REVEALS = [
+  "drew", "flooded", "sank", "drawn", "dice-rolled", "curse-rolled", "herbs-rolled", "power-drawn", "fear-turned", "invaders-revealed",
+];
 
 /** After which moves something hidden had come to light. */
 export function revealSteps(log: LogEntry[]): number[] {
@@ -80,7 +82,9 @@ export function tally(log: LogEntry[]): Map<string, number> {
 }
 
 /** The kinds of events that are counted after a game, in the order in which they are listed. */
-const COUNTED = ["drew", "shored-up", "flooded", "sank", "water-rose", "captured", "exorcised", "haunted", "died"];
+const COUNTED = [
+  "drew", "shored-up", "flooded", "sank", "water-rose", "captured", "exorcised", "haunted", "died", "earned-fear", "blighted", "lost-presence",
+];
 
 /** The numbers of a game: its turns, its moves, and how often what is counted happened. */
 export function statistics(log: LogEntry[]): { kind: string; count: number }[] {

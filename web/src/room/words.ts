@@ -14,6 +14,7 @@ interface SeatedView {
   over_limit?: Seat[];
   players?: { adventurer?: string }[];
   boards?: { seat?: Seat | null; taoist?: string }[];
+  spirits?: { spirit?: string }[];
 }
 
 function seated(table: TableState | null): SeatedView {
@@ -31,8 +32,8 @@ export function actors(table: TableState): Seat[] {
 
 /** The part that a seat plays, if the game has such; empty otherwise. */
 export function roleOf(table: TableState | null, seat: Seat): string {
-  const { players, boards } = seated(table);
-  const role = players?.[seat]?.adventurer ?? boards?.find((board) => board.seat === seat)?.taoist;
+  const { players, boards, spirits } = seated(table);
+  const role = players?.[seat]?.adventurer ?? boards?.find?.((board) => board.seat === seat)?.taoist ?? spirits?.[seat]?.spirit;
   return role === undefined ? "" : nameOf(role);
 }
 

@@ -53,7 +53,7 @@ impl SpiritIsland {
     /// A card was drawn for the task on top.
     pub(crate) fn card_drawn(&mut self, card: Card, log: &mut impl Log<Event>) {
         self.power_decks.remove(card);
-        log.push(Event::Drew { card });
+        log.push(Event::PowerDrawn { card });
         if let Some(Task::Draw { drawn, .. }) = self.agendas[self.scope].last_mut() {
             let _ = drawn.try_push(card);
         }

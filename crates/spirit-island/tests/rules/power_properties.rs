@@ -141,7 +141,7 @@ fn allows(power: &Power, owner: &str, event: &Event) -> bool {
         }
         Event::GainedEnergy { .. } => says(&|effect| matches!(effect, Effect::Energy(..))),
         Event::PaidEnergy { .. } => pays,
-        Event::Drew { .. } | Event::GainedCard { .. } => gains,
+        Event::PowerDrawn { .. } | Event::GainedCard { .. } => gains,
         Event::Forgot { .. } => gains || swaps,
         Event::Gave { .. } => swaps,
         Event::GainedElement { .. } => says(&|effect| matches!(effect, Effect::GainElements(_))),

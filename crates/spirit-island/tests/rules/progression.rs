@@ -34,7 +34,7 @@ fn the_next_card_of_the_sequence_is_taken_without_drawing() {
     let mut table = taught(0, "");
     table.play("1 grow 2");
     let events = table.play_as("1 act 1", &[]);
-    assert!(!events.iter().any(|event| matches!(event, Event::Drew { .. })));
+    assert!(!events.iter().any(|event| matches!(event, Event::PowerDrawn { .. })));
     assert!(table.hand(1).contains("devouring-ants"));
     table.play_all(&["1 land G5", "1 track plays"]);
     table.play("1 play devouring-ants");

@@ -65,7 +65,7 @@ fn of_card(card: Card) -> Vec<Event> {
     let seat = ONE;
     vec![
         Event::TookBack { seat, card },
-        Event::Drew { card },
+        Event::PowerDrawn { card },
         Event::GainedCard { seat, card },
         Event::Progressed { seat, card },
         Event::Forgot { seat, card },

@@ -20,7 +20,7 @@ const LENGTHS: Record<Event["event"], number> = {
   "moved-presence": QUICK,
   "lost-presence": 700,
   "returned-presence": QUICK,
-  drew: QUICK,
+  "power-drawn": QUICK,
   "gained-card": QUICK,
   progressed: SEEN,
   forgot: QUICK,
