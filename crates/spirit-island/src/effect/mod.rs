@@ -1,6 +1,6 @@
 //! Effects as data: what a card, an Innate Power or a Fear card does.
 //!
-//! The same value is carried out by the rules ([`crate::verbs`]) and put into words ([`crate::words`]), so that a text
+//! The same value is carried out by the rules (`verbs`) and put into words ([`crate::words`]), so that a text
 //! cannot disagree with what happens. Content is written with the short functions of [`make`].
 
 mod amount;
