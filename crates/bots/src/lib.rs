@@ -28,6 +28,7 @@ mod simulate;
 pub mod spirit_island;
 mod tally;
 mod team;
+mod weights;
 
 pub use advise::advise;
 pub use bot::Bot;
