@@ -19,6 +19,14 @@ pub fn every_rule_and_ruling_is_proved<G: Game>(crate_folder: &str) {
     assert!(unproved.is_empty(), "no test proves {} rules: {}", unproved.len(), unproved.join(", "));
 }
 
+/// Fails if a test cites nothing, or something that is not in the rulebook.
+pub fn are_in_the_book<G: Game>(rules: &[RuleId]) {
+    assert!(!rules.is_empty(), "a test proves something");
+    for rule in rules {
+        assert!(G::RULEBOOK.ids().any(|id| id == *rule), "{rule} is not in the rulebook");
+    }
+}
+
 /// The Rust files of a folder and its folders.
 fn rust_files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();

@@ -20,6 +20,7 @@ pub mod fuzz;
 pub mod hidden;
 pub mod moves;
 pub mod setups;
+pub mod words;
 
 pub use explore::{for_each_state, random_game, random_setup};
 

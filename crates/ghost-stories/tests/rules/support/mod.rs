@@ -2,16 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use artel_contract::coverage::are_in_the_book;
+pub use artel_contract::words::{named, set};
 use artel_engine::{Game, Illegal, RuleId, Seat, Status};
-use artel_ghost_stories::{Card, Defeat, Event, GhostStories, Move, Side, Space, Taoist, Tile, rules};
+use artel_ghost_stories::{Card, Defeat, Event, GhostStories, Move, Side, Space, Taoist, Tile};
 
 /// The rules that a test proves: citing one that doesn't exist does not compile, and coverage.rs
 /// fails for rules nobody cites.
 pub fn proves(rules: &[RuleId]) {
-    assert!(!rules.is_empty(), "a test proves something");
-    for rule in rules {
-        assert!(rules::RULEBOOK.ids().any(|id| id == *rule), "{rule} is not in the rulebook");
-    }
+    are_in_the_book::<GhostStories>(rules);
 }
 
 /// Four players, seats 1 to 4: yellow in the north, red in the east, green in the south, blue in the west.
@@ -104,22 +103,11 @@ pub fn drawn(count: usize, lines: &str) -> String {
     format!("{lines}\ngone {}", gone.join(" "))
 }
 
-/// Words separated by blanks, as a set.
-pub fn set(words: &str) -> BTreeSet<String> {
-    words.split_whitespace().map(str::to_owned).collect()
-}
-
 /// The parts of what is joined by `+`, whose order does not matter.
 fn sorted(dice: &str) -> Vec<&str> {
     let mut parts: Vec<&str> = dice.split('+').collect();
     parts.sort_unstable();
     parts
-}
-
-/// Something by its id.
-#[track_caller]
-pub fn named<T: std::str::FromStr<Err = String>>(id: &str) -> T {
-    id.parse().unwrap_or_else(|problem| panic!("{problem}"))
 }
 
 impl Table {

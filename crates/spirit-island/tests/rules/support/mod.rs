@@ -10,16 +10,15 @@ pub mod powers;
 
 use std::collections::BTreeSet;
 
+use artel_contract::coverage::are_in_the_book;
+pub use artel_contract::words::{named, set};
 use artel_engine::{Game, Illegal, RuleId, Seat, Status};
-use artel_spirit_island::{Defeat, Event, Move, Outcome, SpiritIsland, rules};
+use artel_spirit_island::{Defeat, Event, Move, Outcome, SpiritIsland};
 
 /// The rules that a test proves: citing one that doesn't exist does not compile, and coverage.rs
 /// fails for rules nobody cites.
 pub fn proves(rules: &[RuleId]) {
-    assert!(!rules.is_empty(), "a test proves something");
-    for rule in rules {
-        assert!(rules::RULEBOOK.ids().any(|id| id == *rule), "{rule} is not in the rulebook");
-    }
+    are_in_the_book::<SpiritIsland>(rules);
 }
 
 /// A game on the table.
@@ -35,17 +34,6 @@ pub fn table(position_lines: &str) -> Table {
         Ok(game) => Table { game },
         Err(error) => panic!("the position is refused: {error}\n{position_lines}"),
     }
-}
-
-/// Words separated by blanks, as a set.
-pub fn set(words: &str) -> BTreeSet<String> {
-    words.split_whitespace().map(str::to_owned).collect()
-}
-
-/// Something by its id.
-#[track_caller]
-pub fn named<T: std::str::FromStr<Err = String>>(id: &str) -> T {
-    id.parse().unwrap_or_else(|problem| panic!("{problem}"))
 }
 
 /// A seat and its move from a text such as `1 use call-to-migrate`.
