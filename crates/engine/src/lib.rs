@@ -33,7 +33,7 @@ pub use rule::{Illegal, Rule, RuleId, Rulebook, Ruling, Topic};
 pub use seat::{Seat, Viewer};
 pub use session::{Entry, Session};
 pub use set::{Member, Members, Set};
-pub use setup::{Setup, SetupError, SetupOption};
+pub use setup::{Setup, SetupError, SetupOption, list_of, read_list};
 pub use status::Status;
 pub use vocabulary::Named;
 

@@ -1,6 +1,7 @@
 //! What is chosen before a game begins.
 
 use std::fmt;
+use std::str::FromStr;
 
 use serde::Serialize;
 
@@ -84,3 +85,14 @@ impl fmt::Display for SetupError {
 }
 
 impl std::error::Error for SetupError {}
+
+/// The value of an option that names several things: their ids, or `none` if nothing was chosen.
+pub fn list_of(none: &str, ids: impl IntoIterator<Item = &'static str>) -> String {
+    let ids: Vec<_> = ids.into_iter().collect();
+    if ids.is_empty() { none.to_owned() } else { ids.join(",") }
+}
+
+/// The things that such a value names.
+pub fn read_list<T: FromStr<Err = String>>(value: &str) -> Result<Vec<T>, String> {
+    value.split(',').map(|id| id.trim().parse()).collect()
+}

@@ -90,6 +90,24 @@ pub fn find_named<T: Named>(id: &str) -> Result<T, String> {
     }
 }
 
+/// What is wrong with a text that is no move; `forms` are the first words of all moves and how each is written.
+///
+/// ```
+/// use artel_engine::text::not_a_move;
+/// let forms = [("move", "move TILE"), ("end", "end")];
+/// assert_eq!(not_a_move("move", &forms), "'move' is not a move; write: move TILE");
+/// assert_eq!(not_a_move("fly", &forms), "'fly' is not a move; the moves are: move TILE | end");
+/// ```
+pub fn not_a_move(text: &str, forms: &[(&str, &str)]) -> String {
+    let verb = text.split_whitespace().next().unwrap_or("");
+    let shown: String = text.chars().take(60).collect();
+    if let Some((_, form)) = forms.iter().find(|(known, _)| *known == verb) {
+        return format!("'{shown}' is not a move; write: {form}");
+    }
+    let forms: Vec<_> = forms.iter().map(|(_, form)| *form).collect();
+    format!("'{shown}' is not a move; the moves are: {}", forms.join(" | "))
+}
+
 /// How many letters have to be added, dropped or changed to make one word of the other.
 fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use artel_engine::text::not_a_move;
 use artel_engine::{Described, Phrase, RuleId, Set};
 
 use crate::rules::{
@@ -140,18 +141,9 @@ impl FromStr for Move {
             }
             ["take-off"] => Move::TakeOff,
             ["swim", tile] => Move::Swim(tile.parse()?),
-            _ => return Err(not_a_move(text, words.first().copied().unwrap_or(""))),
+            _ => return Err(not_a_move(text, &FORMS)),
         })
     }
-}
-
-fn not_a_move(text: &str, verb: &str) -> String {
-    let shown: String = text.chars().take(60).collect();
-    if let Some((_, form)) = FORMS.iter().find(|(known, _)| *known == verb) {
-        return format!("'{shown}' is not a move; write: {form}");
-    }
-    let forms: Vec<_> = FORMS.iter().map(|(_, form)| *form).collect();
-    format!("'{shown}' is not a move; the moves are: {}", forms.join(" | "))
 }
 
 impl Described for Move {

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use artel_engine::text::not_a_move;
 use artel_engine::{Described, Phrase, RuleId};
 
 use crate::rules::{
@@ -240,18 +241,9 @@ impl FromStr for Move {
             ["gain-yin-yang"] => Move::GainYinYang,
             ["give-qi", taoist] => Move::GiveQi(taoist.parse()?),
             ["give-yin-yang", taoist] => Move::GiveYinYang(taoist.parse()?),
-            _ => return Err(not_a_move(text, words.first().copied().unwrap_or(""))),
+            _ => return Err(not_a_move(text, &FORMS)),
         })
     }
-}
-
-fn not_a_move(text: &str, verb: &str) -> String {
-    let shown: String = text.chars().take(60).collect();
-    if let Some((_, form)) = FORMS.iter().find(|(known, _)| *known == verb) {
-        return format!("'{shown}' is not a move; write: {form}");
-    }
-    let forms: Vec<_> = FORMS.iter().map(|(_, form)| *form).collect();
-    format!("'{shown}' is not a move; the moves are: {}", forms.join(" | "))
 }
 
 impl Described for Move {

@@ -1,6 +1,6 @@
 //! What is chosen before the game, and the setup that follows from it.
 
-use artel_engine::{Generator, Seat, Seed, Set, SetupError, SetupOption, Status};
+use artel_engine::{Generator, Seat, Seed, Set, SetupError, SetupOption, Status, list_of, read_list};
 
 use crate::agenda::Agenda;
 use crate::exorcism::Exorcism;
@@ -66,8 +66,8 @@ impl artel_engine::Setup for Setup {
         match key {
             "players" => self.players.to_string(),
             "difficulty" => self.difficulty.to_string(),
-            "taoists" => listed(self.taoists.iter().map(|each| each.id())),
-            "powers" => listed(self.powers.iter().map(|each| each.id())),
+            "taoists" => list_of(RANDOM, self.taoists.iter().map(|each| each.id())),
+            "powers" => list_of(RANDOM, self.powers.iter().map(|each| each.id())),
             "extra-qi" => NO_YES[usize::from(self.extra_qi)].to_owned(),
             _ => self.first.map_or(RANDOM.to_owned(), |seat| seat.to_string()),
         }
@@ -80,9 +80,9 @@ impl artel_engine::Setup for Setup {
             "players" => return Err(SetupError::not_one_of(key, value, PLAYERS)),
             "difficulty" => self.difficulty = value.parse().map_err(wrong)?,
             "taoists" if value == RANDOM => self.taoists.clear(),
-            "taoists" => self.taoists = named(value).map_err(wrong)?,
+            "taoists" => self.taoists = read_list(value).map_err(wrong)?,
             "powers" if value == RANDOM => self.powers.clear(),
-            "powers" => self.powers = named(value).map_err(wrong)?,
+            "powers" => self.powers = read_list(value).map_err(wrong)?,
             "extra-qi" if NO_YES.contains(&value) => self.extra_qi = value == NO_YES[1],
             "extra-qi" => return Err(SetupError::not_one_of(key, value, NO_YES)),
             "first" if SEATS.contains(&value) => self.first = value.parse().ok().and_then(Seat::from_number),
@@ -109,15 +109,6 @@ impl artel_engine::Setup for Setup {
             _ => Ok(()),
         }
     }
-}
-
-fn listed(ids: impl Iterator<Item = &'static str>) -> String {
-    let ids: Vec<_> = ids.collect();
-    if ids.is_empty() { RANDOM.to_owned() } else { ids.join(",") }
-}
-
-fn named<T: std::str::FromStr<Err = String>>(value: &str) -> Result<Vec<T>, String> {
-    value.split(',').map(|id| id.trim().parse()).collect()
 }
 
 impl Setup {

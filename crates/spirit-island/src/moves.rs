@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use artel_engine::text::not_a_move;
 use artel_engine::{Described, Phrase, RuleId, Seat};
 
 use crate::components::{Card, Element, Land, Piece};
@@ -199,18 +200,9 @@ impl FromStr for Move {
             ["yes"] => Move::Yes,
             ["no"] => Move::No,
             ["skip"] => Move::Skip,
-            _ => return Err(not_a_move(text, words.first().copied().unwrap_or(""))),
+            _ => return Err(not_a_move(text, &FORMS)),
         })
     }
-}
-
-fn not_a_move(text: &str, verb: &str) -> String {
-    let shown: String = text.chars().take(60).collect();
-    if let Some((_, form)) = FORMS.iter().find(|(known, _)| *known == verb) {
-        return format!("'{shown}' is not a move; write: {form}");
-    }
-    let forms: Vec<_> = FORMS.iter().map(|(_, form)| *form).collect();
-    format!("'{shown}' is not a move; the moves are: {}", forms.join(" | "))
 }
 
 /// A piece in a phrase: its name and its damage.

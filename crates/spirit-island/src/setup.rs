@@ -1,7 +1,7 @@
 //! What is chosen before the game, and the setup that follows from it.
 
 use arrayvec::ArrayVec;
-use artel_engine::{Generator, Seed, SetupError, SetupOption, Status};
+use artel_engine::{Generator, Seed, SetupError, SetupOption, Status, list_of, read_list};
 
 use crate::agenda::Agenda;
 use crate::components::{BoardName, Cards, FearCard, InvaderCard, Kind, Land, Lands, Piece, SpiritName};
@@ -91,8 +91,8 @@ impl artel_engine::Setup for Setup {
         match key {
             "players" => self.players.to_string(),
             "difficulty" => self.difficulty.to_string(),
-            "spirits" => listed(RANDOM, self.spirits.iter().map(|each| each.id())),
-            "boards" => listed(STANDARD, self.boards.iter().map(|each| each.id())),
+            "spirits" => list_of(RANDOM, self.spirits.iter().map(|each| each.id())),
+            "boards" => list_of(STANDARD, self.boards.iter().map(|each| each.id())),
             _ => [NOBODY, EVERYBODY][usize::from(self.progression)].to_owned(),
         }
     }
@@ -104,9 +104,9 @@ impl artel_engine::Setup for Setup {
             "players" => return Err(SetupError::not_one_of(key, value, PLAYERS)),
             "difficulty" => self.difficulty = value.parse().map_err(wrong)?,
             "spirits" if value == RANDOM => self.spirits.clear(),
-            "spirits" => self.spirits = named(value).map_err(wrong)?,
+            "spirits" => self.spirits = read_list(value).map_err(wrong)?,
             "boards" if value == STANDARD => self.boards.clear(),
-            "boards" => self.boards = named(value).map_err(wrong)?,
+            "boards" => self.boards = read_list(value).map_err(wrong)?,
             "progression" if value == NOBODY || value == EVERYBODY => self.progression = value == EVERYBODY,
             "progression" => return Err(SetupError::not_one_of(key, value, [NOBODY, EVERYBODY])),
             _ => return Err(SetupError::unknown(key, &Self::options())),
@@ -133,15 +133,6 @@ fn one_for_each<T: PartialEq>(key: &str, none: &str, chosen: &[T], players: u8) 
     }
     let twice = chosen.iter().enumerate().any(|(index, each)| chosen[..index].contains(each));
     if twice { Err(SetupError::new(key, "no two players can have the same")) } else { Ok(()) }
-}
-
-fn listed(none: &str, ids: impl Iterator<Item = &'static str>) -> String {
-    let ids: Vec<_> = ids.collect();
-    if ids.is_empty() { none.to_owned() } else { ids.join(",") }
-}
-
-fn named<T: std::str::FromStr<Err = String>>(value: &str) -> Result<Vec<T>, String> {
-    value.split(',').map(|id| id.trim().parse()).collect()
 }
 
 /// Blight in the pool at the start (SI-023, SI-305).
