@@ -29,7 +29,7 @@ impl SpiritIsland {
     }
 
     /// The lands of the card with Invaders.
-    fn shown_with_invaders(&self, card: Option<InvaderCard>) -> Lands {
+    pub(crate) fn shown_with_invaders(&self, card: Option<InvaderCard>) -> Lands {
         let shown = card.map_or(Lands::NONE, |card| self.shown(card));
         shown.iter().filter(|&land| self.island.at(land).has_invaders()).collect()
     }

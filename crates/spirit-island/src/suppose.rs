@@ -2,7 +2,7 @@
 
 use artel_engine::Seat;
 
-use crate::components::{Cards, Elements, Kind, Land, Lands, Piece};
+use crate::components::{Cards, Elements, Kind, Land, Piece};
 use crate::effect::{InvaderAction, Speed};
 use crate::forecast::{Ravage, Skipped};
 use crate::game::{Phase, SpiritIsland};
@@ -45,13 +45,13 @@ impl SpiritIsland {
     #[must_use]
     pub fn supposing_invaders(&self) -> SpiritIsland {
         let mut game = self.clone();
-        for land in self.card_lands(self.ravage).iter() {
+        for land in self.shown_with_invaders(self.ravage).iter() {
             let ravage = game.ravage_in(land);
             if ravage.skipped == Skipped::No {
                 game.suffer(ravage);
             }
         }
-        for land in self.card_lands(self.build).iter() {
+        for land in self.shown_with_invaders(self.build).iter() {
             if game.island.at(land).has_invaders() && !game.is_skipped(land, InvaderAction::Build) {
                 let kind = if game.builds_explorer(land) { Kind::Explorer } else { game.building(land) };
                 game.island.at_mut(land).add(Piece::whole(kind), 1);
@@ -59,11 +59,6 @@ impl SpiritIsland {
         }
         game.ravage = game.build.take();
         game
-    }
-
-    fn card_lands(&self, card: Option<crate::components::InvaderCard>) -> Lands {
-        let lands = card.map_or(Lands::NONE, |card| self.shown(card));
-        lands.iter().filter(|&land| self.island.at(land).has_invaders()).collect()
     }
 
     fn suffer(&mut self, ravage: Ravage) {

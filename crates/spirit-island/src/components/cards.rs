@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
+use super::big_set::big_set;
 use crate::content::{FEARS, INVADERS, MAJORS, MINORS, SPIRITS, UNIQUES_PER_SPIRIT};
 use crate::effect::{Fear, Invaders, Power, Spirit};
 
@@ -125,74 +126,21 @@ artel_engine::vocabulary! {
     pub enum Stage: "stage" { One = "stage-1", Two = "stage-2", Three = "stage-3" }
 }
 
-/// A set of Power cards: a bit for each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string[]"))]
-pub struct Cards(u128);
+big_set! {
+    /// A set of Power cards.
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string[]"))]
+    Cards(u128) of Card
+}
 
 impl Cards {
-    /// No card.
-    pub const NONE: Cards = Cards(0);
     /// All Minor Powers.
     pub const MINORS: Cards = Cards((1 << MAJORS_FROM) - 1);
     /// All Major Powers.
     pub const MAJORS: Cards = Cards((1 << UNIQUES_FROM) - 1 - ((1 << MAJORS_FROM) - 1));
 
-    /// One card.
-    #[inline]
-    pub fn only(card: Card) -> Cards {
-        Cards(1 << card.0)
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether the card is among them.
-    #[inline]
-    pub fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// Adds a card.
-    #[inline]
-    pub fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out.
-    #[inline]
-    pub fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// The cards in this set or in the other.
-    #[inline]
-    #[must_use]
-    pub fn or(self, other: Cards) -> Cards {
-        Cards(self.0 | other.0)
-    }
-
-    /// The cards in both.
-    #[inline]
-    #[must_use]
-    pub fn and(self, other: Cards) -> Cards {
-        Cards(self.0 & other.0)
-    }
-
-    /// The cards in this set and not in the other.
-    #[inline]
-    #[must_use]
-    pub fn minus(self, other: Cards) -> Cards {
-        Cards(self.0 & !other.0)
+    /// All Major or all Minor Powers.
+    pub fn of_kind(major: bool) -> Cards {
+        if major { Cards::MAJORS } else { Cards::MINORS }
     }
 
     /// The card at place `n` of the order; `n` is below [`Cards::len`].
@@ -203,34 +151,5 @@ impl Cards {
             left &= left.wrapping_sub(1);
         }
         Card(left.trailing_zeros() as u8 % Card::COUNT)
-    }
-
-    /// The cards one by one.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let found = (left != 0).then(|| Card(left.trailing_zeros() as u8));
-            left &= left.wrapping_sub(1);
-            found
-        })
-    }
-}
-
-impl fmt::Debug for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl FromIterator<Card> for Cards {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Cards::NONE, |set, card| set.or(Cards::only(card)))
-    }
-}
-
-impl Serialize for Cards {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }

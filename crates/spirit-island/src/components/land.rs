@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 
 use super::BoardName;
+use super::big_set::big_set;
 
 /// A land: the letter of its board and its printed number, such as `G4` (SI-179).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -88,14 +89,12 @@ impl Serialize for Land {
     }
 }
 
-/// A set of lands: a bit for each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Lands(u64);
+big_set! {
+    /// A set of lands.
+    Lands(u64) of Land
+}
 
 impl Lands {
-    /// No land.
-    pub const NONE: Lands = Lands(0);
-
     /// All lands of a board.
     pub const fn of_board(board: BoardName) -> Lands {
         Lands(0xff << (8 * board as u32))
@@ -110,104 +109,5 @@ impl Lands {
             at += 1;
         }
         Lands(bits)
-    }
-
-    /// One land.
-    #[inline]
-    pub const fn only(land: Land) -> Lands {
-        Lands(1 << land.0)
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether the land is among them.
-    #[inline]
-    pub fn contains(self, land: Land) -> bool {
-        self.0 >> land.0 & 1 == 1
-    }
-
-    /// Adds a land.
-    #[inline]
-    pub fn insert(&mut self, land: Land) {
-        self.0 |= 1 << land.0;
-    }
-
-    /// Takes a land out.
-    #[inline]
-    pub fn remove(&mut self, land: Land) {
-        self.0 &= !(1 << land.0);
-    }
-
-    /// These without one.
-    #[inline]
-    #[must_use]
-    pub fn without(self, land: Land) -> Lands {
-        Lands(self.0 & !(1 << land.0))
-    }
-
-    /// The lands in this set or in the other.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Lands) -> Lands {
-        Lands(self.0 | other.0)
-    }
-
-    /// The lands in both.
-    #[inline]
-    #[must_use]
-    pub fn and(self, other: Lands) -> Lands {
-        Lands(self.0 & other.0)
-    }
-
-    /// The lands in this set and not in the other.
-    #[inline]
-    #[must_use]
-    pub fn minus(self, other: Lands) -> Lands {
-        Lands(self.0 & !other.0)
-    }
-
-    /// The first in the order of letters and numbers.
-    #[inline]
-    pub fn first(self) -> Option<Land> {
-        (self.0 != 0).then(|| Land(self.0.trailing_zeros() as u8))
-    }
-
-    /// The lands one by one.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Land> {
-        let mut left = self;
-        std::iter::from_fn(move || {
-            let first = left.first();
-            left.0 &= left.0.wrapping_sub(1);
-            first
-        })
-    }
-}
-
-impl fmt::Debug for Lands {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl FromIterator<Land> for Lands {
-    fn from_iter<I: IntoIterator<Item = Land>>(lands: I) -> Self {
-        lands.into_iter().fold(Lands::NONE, |set, land| set.or(Lands::only(land)))
-    }
-}
-
-impl Serialize for Lands {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }

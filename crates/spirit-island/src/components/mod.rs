@@ -1,5 +1,6 @@
 //! What lies on the table: boards and lands, pieces, elements, cards.
 
+mod big_set;
 mod board;
 mod cards;
 mod counts;

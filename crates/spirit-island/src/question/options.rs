@@ -166,9 +166,7 @@ impl SpiritIsland {
 
     fn gain_options(&self, out: &mut impl FnMut(Move)) {
         for (major, action) in [(false, Move::Minor), (true, Move::Major)] {
-            let pile = self.power_discards;
-            let kind = if major { Cards::MAJORS } else { Cards::MINORS };
-            if !self.deck(major).is_empty() || !pile.and(kind).is_empty() {
+            if !self.power_decks.or(self.power_discards).and(Cards::of_kind(major)).is_empty() {
                 out(action);
             }
         }

@@ -32,13 +32,13 @@ impl SpiritIsland {
 
     /// The cards of a deck that can be drawn.
     pub(crate) fn deck(&self, major: bool) -> Cards {
-        self.power_decks.and(if major { Cards::MAJORS } else { Cards::MINORS })
+        self.power_decks.and(Cards::of_kind(major))
     }
 
     /// Draws the next card, or goes on to choose among those drawn (SI-255, SI-R31).
     pub(crate) fn draw(&mut self, who: Seat, major: bool, gain: Gain, drawn: Drawn) {
         if self.deck(major).is_empty() && !drawn.is_full() {
-            let pile = self.power_discards.and(if major { Cards::MAJORS } else { Cards::MINORS });
+            let pile = self.power_discards.and(Cards::of_kind(major));
             self.power_decks = self.power_decks.or(pile);
             self.power_discards = self.power_discards.minus(pile);
         }
