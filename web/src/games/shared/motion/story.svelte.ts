@@ -8,6 +8,9 @@ export interface Telling<View, Event extends Told> extends Pace<Event> {
   apply: (view: View, event: Event, target: View) => View;
 }
 
+/** Longer than this a scene is read, not just seen. */
+const SENTENCE_MS = 500;
+
 export class Story<View, Event extends Told> {
   /** The table as it is shown. */
   shown: View = $state.raw() as View;
@@ -28,6 +31,11 @@ export class Story<View, Event extends Told> {
 
   get told(): boolean {
     return this.scene === null;
+  }
+
+  /** Whether something is told that takes time to read: what can be done comes after it. */
+  get sentence(): boolean {
+    return this.scene !== null && this.scene.ms > SENTENCE_MS;
   }
 
   /** Takes in a new state; without motion, or when moves were taken back, it is shown at once. */
