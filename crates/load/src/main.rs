@@ -39,12 +39,15 @@ pub(crate) struct Plan {
     /// Where boardgame.io is installed; left out if it is not
     #[arg(long, default_value = "target/peers/boardgame-io")]
     boardgame_io: PathBuf,
-    /// How many rooms, one measurement each
+    /// How many rooms, one line of the table each
     #[arg(long, value_delimiter = ',', default_value = "10,100,500,2000")]
     rooms: Vec<usize>,
     /// How long each measurement takes, in seconds
     #[arg(long, default_value_t = 3.0)]
     seconds: f64,
+    /// How often each is measured; the medians are shown
+    #[arg(long, default_value_t = 3)]
+    rounds: usize,
     /// How many moves a second for the latencies
     #[arg(long, default_value_t = 500.0)]
     paced: f64,
@@ -53,6 +56,10 @@ pub(crate) struct Plan {
 impl Plan {
     fn length(&self) -> Duration {
         Duration::from_secs_f64(self.seconds.clamp(0.2, 60.0))
+    }
+
+    fn rounds(&self) -> usize {
+        self.rounds.clamp(1, 99)
     }
 }
 

@@ -11,14 +11,50 @@ use crate::{Plan, disk};
 const WARM_UP: usize = 1_000_000;
 
 /// The numbers of one server with one number of rooms.
+#[derive(Clone, Copy)]
 struct Row {
-    full: Measured,
+    moves_per_second: f64,
     /// Microseconds of processor time for a move, about.
     worked: f64,
-    paced: Measured,
+    full: Latency,
+    paced: Latency,
     rooms_per_second: f64,
     memory_live: f64,
+    /// Measured in the first round only: it takes a while until a server lets go.
     memory_idle: Option<f64>,
+}
+
+/// Milliseconds from a move until everybody has heard of it.
+#[derive(Clone, Copy)]
+struct Latency {
+    p50: f64,
+    p99: f64,
+}
+
+impl Latency {
+    fn of(measured: &Measured) -> Latency {
+        Latency { p50: measured.within(0.5), p99: measured.within(0.99) }
+    }
+}
+
+impl Row {
+    /// What stands in the middle of the rounds, number by number: what else the machine does comes and goes.
+    fn median(rounds: &[Row]) -> Row {
+        let of = |number: fn(&Row) -> f64| {
+            let mut numbers: Vec<f64> = rounds.iter().map(number).collect();
+            numbers.sort_by(f64::total_cmp);
+            numbers[numbers.len() / 2]
+        };
+        Row {
+            moves_per_second: of(|row| row.moves_per_second),
+            worked: of(|row| row.worked),
+            full: Latency { p50: of(|row| row.full.p50), p99: of(|row| row.full.p99) },
+            paced: Latency { p50: of(|row| row.paced.p50), p99: of(|row| row.paced.p99) },
+            rooms_per_second: of(|row| row.rooms_per_second),
+            memory_live: of(|row| row.memory_live),
+            memory_idle: rounds.iter().find_map(|row| row.memory_idle),
+        }
+    }
 }
 
 pub(crate) async fn run(plan: &Plan) -> anyhow::Result<()> {
@@ -50,18 +86,24 @@ pub(crate) async fn run(plan: &Plan) -> anyhow::Result<()> {
             disk.within(0.5),
             disk.within(0.99)
         );
-        let mut rows = Vec::new();
-        for &kind in &kinds {
-            let row = measure(kind, plan, rooms).await?;
-            print(kind, rooms, &row);
-            rows.push((kind, row));
+        let mut rounds = vec![Vec::new(); kinds.len()];
+        for round in 0..plan.rounds() {
+            // In turns, so that a busy minute of the machine does not fall upon one of them alone.
+            for (rows, &kind) in rounds.iter_mut().zip(&kinds) {
+                rows.push(measure(kind, plan, rooms, round == 0).await?);
+            }
+        }
+        let rows: Vec<(Kind, Row)> =
+            kinds.iter().zip(&rounds).map(|(&kind, rows)| (kind, Row::median(rows))).collect();
+        for (kind, row) in &rows {
+            print(*kind, rooms, row);
         }
         compare(&rows);
     }
     Ok(())
 }
 
-async fn measure(kind: Kind, plan: &Plan, rooms: usize) -> anyhow::Result<Row> {
+async fn measure(kind: Kind, plan: &Plan, rooms: usize, until_idle: bool) -> anyhow::Result<Row> {
     let server = Server::start(kind, plan).await?;
     warm_up(kind, &server).await?;
     let before = server.memory()?;
@@ -74,9 +116,18 @@ async fn measure(kind: Kind, plan: &Plan, rooms: usize) -> anyhow::Result<Row> {
     let worked = server.worked()?.saturating_sub(worked).as_secs_f64() * 1e6
         / (full.moves_per_second * plan.seconds * 1.2);
     drop(pairs);
-    let memory_idle = if kind == Kind::Artel { Some(idle(&server, &memory).await?) } else { None };
+    let memory_idle =
+        if until_idle && kind == Kind::Artel { Some(idle(&server, &memory).await?) } else { None };
     server.stop().await;
-    Ok(Row { full, worked, paced, rooms_per_second, memory_live, memory_idle })
+    Ok(Row {
+        moves_per_second: full.moves_per_second,
+        worked,
+        full: Latency::of(&full),
+        paced: Latency::of(&paced),
+        rooms_per_second,
+        memory_live,
+        memory_idle,
+    })
 }
 
 /// A few rooms come and go first, so that what a server loads once does not count as theirs.
@@ -104,12 +155,12 @@ fn print(kind: Kind, rooms: usize, row: &Row) {
     println!(
         "{rooms:>6} {:<13} {:>9.0} {:>8.1} {:>8.2} {:>8.2} {:>8.2} {:>8.2} {:>8.1} {:>9.0}{}",
         name(kind),
-        row.full.moves_per_second,
+        row.moves_per_second,
         row.worked,
-        row.full.within(0.5),
-        row.full.within(0.99),
-        row.paced.within(0.5),
-        row.paced.within(0.99),
+        row.full.p50,
+        row.full.p99,
+        row.paced.p50,
+        row.paced.p99,
         row.memory_live,
         row.rooms_per_second,
         row.memory_idle.map(|idle| format!("   idle afterwards: {idle:.1} KiB a room")).unwrap_or_default(),
@@ -133,10 +184,10 @@ fn compare(rows: &[(Kind, Row)]) {
             println!(
                 "       Artel / {:<12} moves/s {:.2}, processor {:.2}, p50 {:.2}, p99 {:.2}, memory {:.2}",
                 name(kind),
-                artel.full.moves_per_second / other.full.moves_per_second,
+                artel.moves_per_second / other.moves_per_second,
                 artel.worked / other.worked,
-                artel.paced.within(0.5) / other.paced.within(0.5),
-                artel.paced.within(0.99) / other.paced.within(0.99),
+                artel.paced.p50 / other.paced.p50,
+                artel.paced.p99 / other.paced.p99,
                 artel.memory_live / other.memory_live,
             );
         }
