@@ -1,8 +1,9 @@
 //! The load on the server: `make bench` runs it.
 //!
 //! Server and driver get a core each. In every room two clients are connected; a move counts when both
-//! have heard of it. A bare relay, which knows no game and keeps nothing, and boardgame.io, which keeps
-//! everything in memory, are driven in the same way in the same run, so that ratios mean something.
+//! have heard of it. A bare relay, which knows no game and keeps nothing, the same relay writing to disk first, and
+//! boardgame.io, which keeps everything in memory, are driven in the same way in the same run, so that ratios mean
+//! something.
 #![forbid(unsafe_code)]
 
 mod artel;
@@ -10,6 +11,7 @@ mod boardgame_io;
 mod disk;
 mod drive;
 mod http;
+mod keep;
 mod pair;
 mod process;
 mod relay;
@@ -69,6 +71,9 @@ enum Command {
     Relay {
         /// The port
         port: u16,
+        /// A file to which everything is written before anybody hears of it
+        #[arg(long)]
+        keep: Option<PathBuf>,
     },
 }
 
@@ -76,7 +81,7 @@ fn main() -> anyhow::Result<()> {
     let cli = Cli::parse();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     match cli.command {
-        Some(Command::Relay { port }) => runtime.block_on(relay::serve(port)),
+        Some(Command::Relay { port, keep }) => runtime.block_on(relay::serve(port, keep)),
         None => runtime.block_on(report::run(&cli.plan)),
     }
 }

@@ -11,6 +11,8 @@ use crate::socket::Socket;
 pub(crate) enum Kind {
     Artel,
     Relay,
+    /// The relay that writes to disk first.
+    DurableRelay,
     BoardgameIo,
 }
 
@@ -32,7 +34,7 @@ impl Pair {
         Ok(match kind {
             Kind::Artel => Pair::Artel(Box::new(ArtelPair::open(port, room).await?)),
             Kind::BoardgameIo => Pair::BoardgameIo(Box::new(BoardgamePair::open(port).await?)),
-            Kind::Relay => {
+            Kind::Relay | Kind::DurableRelay => {
                 let path = format!("/rooms/{room}");
                 let clients =
                     [Socket::connect(port, &path, None).await?, Socket::connect(port, &path, None).await?];

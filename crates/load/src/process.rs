@@ -1,6 +1,6 @@
 //! The server under load: a process of its own on a core of its own.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
@@ -16,7 +16,7 @@ pub(crate) struct Server {
     pub(crate) port: u16,
     /// How long it took from its start until it answered.
     pub(crate) start_up: Duration,
-    folder: Option<std::path::PathBuf>,
+    folder: Option<PathBuf>,
 }
 
 impl Server {
@@ -24,9 +24,15 @@ impl Server {
         let port = TcpListener::bind("127.0.0.1:0").await?.local_addr()?.port();
         let mut folder = None;
         let mut command = match kind {
-            Kind::Relay => {
+            Kind::Relay | Kind::DurableRelay => {
                 let mut command = pinned(&std::env::current_exe()?);
                 command.arg("relay").arg(port.to_string());
+                if kind == Kind::DurableRelay {
+                    let data = data_folder(plan, port);
+                    std::fs::create_dir_all(&data)?;
+                    command.arg("--keep").arg(data.join("kept"));
+                    folder = Some(data);
+                }
                 command
             }
             Kind::BoardgameIo => {
@@ -36,8 +42,7 @@ impl Server {
                 command
             }
             Kind::Artel => {
-                // Beside the program, so that the data lies on the same disk as everything else.
-                let data = plan.artel.with_file_name(format!("load-{port}"));
+                let data = data_folder(plan, port);
                 let mut command = pinned(&plan.artel);
                 command.args(["serve", "--threads", "1", "--log", "warn", "--listen"]);
                 command.arg(format!("127.0.0.1:{port}")).arg("--data").arg(&data);
@@ -94,6 +99,11 @@ impl Server {
             let _ = std::fs::remove_dir_all(folder);
         }
     }
+}
+
+/// Beside the program, so that the data lies on the same disk as everything else.
+fn data_folder(plan: &Plan, port: u16) -> PathBuf {
+    plan.artel.with_file_name(format!("load-{port}"))
 }
 
 /// The program, on the first core.

@@ -58,7 +58,7 @@ impl Row {
 }
 
 pub(crate) async fn run(plan: &Plan) -> anyhow::Result<()> {
-    let mut kinds = vec![Kind::Relay, Kind::Artel];
+    let mut kinds = vec![Kind::Relay, Kind::DurableRelay, Kind::Artel];
     if plan.boardgame_io.join("node_modules").exists() {
         kinds.push(Kind::BoardgameIo);
     } else {
@@ -171,18 +171,19 @@ fn name(kind: Kind) -> &'static str {
     match kind {
         Kind::Artel => "Artel",
         Kind::Relay => "bare relay",
+        Kind::DurableRelay => "durable relay",
         Kind::BoardgameIo => "boardgame.io",
     }
 }
 
-/// Artel, durable, against the others, which keep nothing.
+/// Artel, durable, against the others, which keep nothing, but for the relay that does.
 fn compare(rows: &[(Kind, Row)]) {
     let find = |kind: Kind| rows.iter().find(|(each, _)| *each == kind).map(|(_, row)| row);
     let Some(artel) = find(Kind::Artel) else { return };
-    for kind in [Kind::Relay, Kind::BoardgameIo] {
+    for kind in [Kind::Relay, Kind::DurableRelay, Kind::BoardgameIo] {
         if let Some(other) = find(kind) {
             println!(
-                "       Artel / {:<12} moves/s {:.2}, processor {:.2}, p50 {:.2}, p99 {:.2}, memory {:.2}",
+                "       Artel / {:<13} moves/s {:.2}, processor {:.2}, p50 {:.2}, p99 {:.2}, memory {:.2}",
                 name(kind),
                 artel.moves_per_second / other.moves_per_second,
                 artel.worked / other.worked,
