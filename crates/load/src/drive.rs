@@ -3,10 +3,15 @@
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
+use futures_util::stream::{self, StreamExt, TryStreamExt};
+
 use crate::pair::{Kind, Pair};
 
 /// How long a move may take before the measurement is given up.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How many rooms are being opened at the same time.
+const AT_ONCE: usize = 8;
 
 /// What was measured.
 #[derive(Default)]
@@ -24,20 +29,12 @@ impl Measured {
     }
 }
 
-/// Opens rooms, one after the other, and tells how many a second.
+/// Opens rooms, a few at a time, as people come, and tells how many a second.
 pub(crate) async fn open(kind: Kind, port: u16, rooms: Range<usize>) -> anyhow::Result<(Vec<Pair>, f64)> {
     let began = Instant::now();
     let count = rooms.len();
-    let mut pairs = Vec::with_capacity(count);
-    let mut rooms = rooms.peekable();
-    while rooms.peek().is_some() {
-        // A few at a time, as people come.
-        let opening: Vec<_> =
-            rooms.by_ref().take(8).map(|room| tokio::spawn(Pair::open(kind, port, room))).collect();
-        for pair in opening {
-            pairs.push(pair.await??);
-        }
-    }
+    let opening = stream::iter(rooms.map(|room| Pair::open(kind, port, room)));
+    let pairs = opening.buffer_unordered(AT_ONCE).try_collect().await?;
     Ok((pairs, count as f64 / began.elapsed().as_secs_f64()))
 }
 
