@@ -23,18 +23,9 @@ pub(super) fn describe(game: &GhostStories, texts: &Texts) -> Vec<Paragraph> {
     page.extend(table(&view, texts).into_iter().map(Paragraph::plain));
     page.extend(odds::incarnation(game, texts).into_iter().map(Paragraph::plain));
     let here = odds::exorcisms(game, game.tile_of(game.turn()), texts);
-    page.extend(section("heading-exorcise", here, texts));
+    page.extend(Paragraph::section("heading-exorcise", here, texts));
     page.extend(piles::piles(game, texts));
     page
-}
-
-/// A heading with lines under it, if there are any.
-pub(super) fn section(heading: &str, lines: Vec<String>, texts: &Texts) -> Vec<Paragraph> {
-    if lines.is_empty() {
-        return Vec::new();
-    }
-    let heading = Paragraph::heading(texts.name(heading));
-    [heading].into_iter().chain(lines.into_iter().map(Paragraph::plain)).collect()
 }
 
 /// Row by row, every tile with its column.

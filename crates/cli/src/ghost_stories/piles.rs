@@ -3,15 +3,14 @@
 use artel_ghost_stories::{Card, Colour, GhostStories};
 use artel_texts::Texts;
 
-use super::describe::section;
 use super::odds;
 use crate::terminal::page::Paragraph;
 
 /// What the ghosts will do, the cards that nobody has seen, and those that are gone.
 pub(super) fn piles(game: &GhostStories, texts: &Texts) -> Vec<Paragraph> {
     let unseen = |card: &Card| game.deck().is_unseen(*card);
-    let mut page = section("ghosts-coming", odds::yin(game, texts), texts);
-    page.extend(section("ghosts-next-card", odds::cards(game, texts), texts));
+    let mut page = Paragraph::section("ghosts-coming", odds::yin(game, texts), texts);
+    page.extend(Paragraph::section("ghosts-next-card", odds::cards(game, texts), texts));
     page.push(Paragraph::heading(texts.name("ghosts-unseen")));
     for colour in Colour::ALL {
         let ghost = |card: &Card| card.colour() == colour && !card.is_incarnation();

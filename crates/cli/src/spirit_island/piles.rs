@@ -12,11 +12,15 @@ pub(super) fn piles(game: &SpiritIsland, texts: &Texts) -> Vec<Paragraph> {
     let view = game.view(Viewer::Spectator);
     let mut page = forecast(game, texts);
     let lasting: Vec<String> = view.lasting.iter().flat_map(|lasting| lasts(lasting, texts)).collect();
-    page.extend(section("isle-lasting", lasting, texts));
-    page.extend(section("isle-next-card", vec![invaders(&view.invaders.possible, texts)], texts));
-    page.extend(section("isle-invaders-gone", vec![invaders(&view.invaders.discard, texts)], texts));
+    page.extend(Paragraph::section("isle-lasting", lasting, texts));
+    page.extend(Paragraph::section("isle-next-card", vec![invaders(&view.invaders.possible, texts)], texts));
+    page.extend(Paragraph::section(
+        "isle-invaders-gone",
+        vec![invaders(&view.invaders.discard, texts)],
+        texts,
+    ));
     let resolved: Vec<String> = view.fear.resolved.iter().map(|card| texts.name(card.id())).collect();
-    page.extend(section("isle-fear-gone", vec![listed(&resolved, texts)], texts));
+    page.extend(Paragraph::section("isle-fear-gone", vec![listed(&resolved, texts)], texts));
     for (key, deck, discard) in [
         ("isle-minor-deck", view.powers.minor_deck, view.powers.minor_discard),
         ("isle-major-deck", view.powers.major_deck, view.powers.major_discard),
@@ -29,18 +33,9 @@ pub(super) fn piles(game: &SpiritIsland, texts: &Texts) -> Vec<Paragraph> {
 
 /// What the coming Invader phase does, and what could lose the game in it.
 pub(super) fn forecast(game: &SpiritIsland, texts: &Texts) -> Vec<Paragraph> {
-    let mut page = section("isle-forecast", outlook::lines(&game.forecast(), texts), texts);
+    let mut page = Paragraph::section("isle-forecast", outlook::lines(&game.forecast(), texts), texts);
     page.extend(status::danger(game, texts).map(Paragraph::strong));
     page
-}
-
-/// A heading with lines under it, if there are any.
-pub(super) fn section(heading: &str, lines: Vec<String>, texts: &Texts) -> Vec<Paragraph> {
-    if lines.is_empty() {
-        return Vec::new();
-    }
-    let heading = Paragraph::heading(texts.name(heading));
-    [heading].into_iter().chain(lines.into_iter().map(Paragraph::plain)).collect()
 }
 
 fn lasts(lasting: &LastingView, texts: &Texts) -> Vec<String> {

@@ -4,12 +4,12 @@ use std::path::PathBuf;
 
 use artel_engine::{Described, Game, RuleId, Seat, Status};
 use artel_texts::Texts;
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::crossterm::event::KeyEvent;
 
-use super::keys::edit;
 use super::lookup::Lookup;
 use super::page::Paragraph;
 use super::players::from_active;
+use super::query::{Pressed, Query};
 use super::scroll::Scroll;
 use super::words::matches;
 use super::{App, Drawn, Table, rulebook};
@@ -93,46 +93,28 @@ impl<G: Drawn> WhyNot<G> {
 
 /// The rulebook being searched.
 pub(crate) struct Rules {
-    pub(crate) words: String,
-    pub(crate) chosen: usize,
+    pub(crate) query: Query,
     pub(crate) found: Vec<RuleId>,
-    /// How far the chosen rule is scrolled.
-    pub(crate) scroll: Scroll,
 }
 
 impl Rules {
     pub(crate) fn new<G: Game>() -> Self {
-        let mut rules =
-            Rules { words: String::new(), chosen: 0, found: Vec::new(), scroll: Scroll::default() };
+        let mut rules = Rules { query: Query::default(), found: Vec::new() };
         rules.find::<G>();
         rules
     }
 
     fn find<G: Game>(&mut self) {
-        self.found = rulebook::search(G::RULEBOOK, &self.words);
-        self.choose(0);
-    }
-
-    fn choose(&mut self, index: usize) {
-        self.chosen = index.min(self.found.len().saturating_sub(1));
-        self.scroll.home();
+        self.found = rulebook::search(G::RULEBOOK, &self.query.words);
     }
 
     /// Does what a key stands for; says whether the rulebook stays open.
     pub(crate) fn press<G: Game>(&mut self, key: KeyEvent) -> bool {
-        match key.code {
-            KeyCode::Esc | KeyCode::Enter => return false,
-            KeyCode::Up => self.choose(self.chosen.saturating_sub(1)),
-            KeyCode::Down => self.choose(self.chosen + 1),
-            KeyCode::PageUp => self.scroll.by(-3),
-            KeyCode::PageDown => self.scroll.by(3),
-            _ => {
-                if edit(&mut self.words, key) {
-                    self.find::<G>();
-                }
-            }
+        let pressed = self.query.press(key, self.found.len());
+        if pressed == Pressed::Typed {
+            self.find::<G>();
         }
-        true
+        pressed != Pressed::Closed
     }
 }
 

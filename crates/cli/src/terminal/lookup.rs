@@ -1,24 +1,20 @@
 //! Looking up what is printed on cards and the like.
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::crossterm::event::KeyEvent;
 
 use super::drawn::Entry;
-use super::keys::edit;
-use super::scroll::Scroll;
+use super::query::{Pressed, Query};
 use super::words::matches;
 
 /// Something being looked up.
 pub(crate) struct Lookup {
     entries: Vec<Entry>,
-    pub(crate) words: String,
-    pub(crate) chosen: usize,
-    /// How far the chosen text is scrolled.
-    pub(crate) scroll: Scroll,
+    pub(crate) query: Query,
 }
 
 impl Lookup {
     pub(crate) fn new(entries: Vec<Entry>) -> Self {
-        Lookup { entries, words: String::new(), chosen: 0, scroll: Scroll::default() }
+        Lookup { entries, query: Query::default() }
     }
 
     /// The same in another language.
@@ -28,29 +24,13 @@ impl Lookup {
 
     /// What the words fit.
     pub(crate) fn found(&self) -> Vec<&Entry> {
-        find(&self.entries, &self.words)
-    }
-
-    fn choose(&mut self, index: usize) {
-        self.chosen = index.min(self.found().len().saturating_sub(1));
-        self.scroll.home();
+        find(&self.entries, &self.query.words)
     }
 
     /// Does what a key stands for; says whether the page stays open.
     pub(crate) fn press(&mut self, key: KeyEvent) -> bool {
-        match key.code {
-            KeyCode::Esc | KeyCode::Enter => return false,
-            KeyCode::Up => self.choose(self.chosen.saturating_sub(1)),
-            KeyCode::Down => self.choose(self.chosen + 1),
-            KeyCode::PageUp => self.scroll.by(-3),
-            KeyCode::PageDown => self.scroll.by(3),
-            _ => {
-                if edit(&mut self.words, key) {
-                    self.choose(0);
-                }
-            }
-        }
-        true
+        let found = self.found().len();
+        self.query.press(key, found) != Pressed::Closed
     }
 }
 

@@ -22,6 +22,7 @@ mod panes;
 mod plain;
 mod players;
 mod popup;
+mod query;
 mod replay;
 pub(crate) mod rulebook;
 mod run;

@@ -1,5 +1,6 @@
 //! Text to read: paragraphs that are wrapped when the width is known.
 
+use artel_texts::Texts;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 
@@ -53,6 +54,15 @@ impl Paragraph {
 
     pub(crate) fn quiet(text: impl Into<String>) -> Self {
         Paragraph { look: Look::Quiet, text: text.into() }
+    }
+
+    /// A heading with lines under it, if there are any.
+    pub(crate) fn section(heading: &str, lines: Vec<String>, texts: &Texts) -> Vec<Self> {
+        if lines.is_empty() {
+            return Vec::new();
+        }
+        let heading = Paragraph::heading(texts.name(heading));
+        [heading].into_iter().chain(lines.into_iter().map(Paragraph::plain)).collect()
     }
 
     /// An empty line.

@@ -197,36 +197,36 @@ pub(super) fn draw_rules<G: Drawn>(rules: &Rules, texts: &Texts, window: Rect, b
         let text = statement.get(usize::from(book.rule(id).is_some())).map_or("", |line| line.text.as_str());
         if book.rule(id).is_some() { format!("{id}  {text}") } else { text.to_owned() }
     };
-    let details = match rules.found.get(rules.chosen) {
+    let details = match rules.found.get(rules.query.chosen) {
         Some(&id) => rulebook::entry(book, id, texts),
         None => vec![Paragraph::quiet(texts.name("rules-nothing"))],
     };
     let finder = Finder {
         title: texts.with("panel-rules-found", [("rules", rules.found.len())]),
         keys: texts.name("rules-keys"),
-        words: &rules.words,
+        words: &rules.query.words,
         choices: rules.found.iter().map(|&id| headline(id)).collect(),
-        chosen: rules.chosen,
+        chosen: rules.query.chosen,
         details,
-        scroll: &rules.scroll,
+        scroll: &rules.query.scroll,
     };
     finder.draw(window, buffer);
 }
 
 pub(super) fn draw_cards(cards: &Lookup, texts: &Texts, window: Rect, buffer: &mut Buffer) {
     let found = cards.found();
-    let details = match found.get(cards.chosen) {
+    let details = match found.get(cards.query.chosen) {
         Some(entry) => entry.text.clone(),
         None => vec![Paragraph::quiet(texts.name("rules-nothing"))],
     };
     let finder = Finder {
         title: texts.with("panel-cards-found", [("cards", found.len())]),
         keys: texts.name("rules-keys"),
-        words: &cards.words,
+        words: &cards.query.words,
         choices: found.iter().map(|entry| entry.name.clone()).collect(),
-        chosen: cards.chosen,
+        chosen: cards.query.chosen,
         details,
-        scroll: &cards.scroll,
+        scroll: &cards.query.scroll,
     };
     finder.draw(window, buffer);
 }
