@@ -1,6 +1,9 @@
 //! What a bot is asked.
 
-use artel_engine::{Game, Seat};
+use artel_engine::{Game, NoLog, Seat};
+
+/// More moves than any matter takes.
+const LONGEST: usize = 40;
 
 /// A player that is a program. It sees the state of the game but never the generator in it: what it
 /// answers must not depend on anything that [`Game::redeal`] samples anew.
@@ -16,6 +19,20 @@ pub trait Bot<G: Game>: Send {
 
     /// The move that the table waits for from this seat; none if it does not wait for this seat.
     fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Move>;
+
+    /// The moves by which the seat may well finish the matter that it is in the middle of ([`Game::matter`]), up to
+    /// the first that leaves something to chance; none if its next move stands for itself.
+    fn finish(&mut self, game: &G, seat: Seat) -> Vec<G::Move> {
+        let (matter, mut game, mut line) = (game.matter(seat), game.clone(), Vec::new());
+        while matter.is_some() && game.matter(seat) == matter && line.len() < LONGEST {
+            let Some(action) = self.choose(&game, seat) else { break };
+            if game.begin(seat, action, &mut NoLog).is_err() {
+                break;
+            }
+            line.push(action);
+        }
+        line
+    }
 }
 
 impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
@@ -25,5 +42,9 @@ impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
 
     fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Move> {
         (**self).choose(game, seat)
+    }
+
+    fn finish(&mut self, game: &G, seat: Seat) -> Vec<G::Move> {
+        (**self).finish(game, seat)
     }
 }

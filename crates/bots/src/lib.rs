@@ -1,8 +1,9 @@
 //! Players that are programs, and how strong they are.
 //!
 //! A [`Bot`] decides for a seat, a [`Team`] for a whole table; a [`Simulation`] lets a team play many
-//! games and counts how they end. Whoever serves any game asks [`advise`] what the bots at a table do, and
-//! [`forecast()`] how likely what is to come is.
+//! games and counts how they end. Whoever serves any game asks [`advise`] what the bots at a table do,
+//! [`suggest`] how what a seat is in the middle of may well be finished, and [`forecast()`] how likely what is to
+//! come is.
 //!
 //! ```
 //! use artel_bots::{BotKind, Simulation};
@@ -26,6 +27,7 @@ mod playable;
 mod random;
 mod simulate;
 pub mod spirit_island;
+mod suggest;
 mod tally;
 mod team;
 mod weights;
@@ -37,5 +39,6 @@ pub use interval::wilson;
 pub use playable::Playable;
 pub use random::{RandomBot, RandomTeam};
 pub use simulate::{BotKind, Simulation};
+pub use suggest::suggest;
 pub use tally::Tally;
 pub use team::{OneForAll, PerSeat, Team};

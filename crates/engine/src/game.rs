@@ -49,6 +49,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// Adds every move that the seat may make now, each once.
     fn moves(&self, seat: Seat, out: &mut Vec<Self::Move>);
 
+    /// What the seat is in the middle of, if its next moves belong together: damage to be divided, pieces to be
+    /// moved one by one. The same number as long as they do; none if its next move stands for itself.
+    fn matter(&self, _seat: Seat) -> Option<u64> {
+        None
+    }
+
     /// Makes a move, as far as it goes without chance. A refused move changes nothing.
     fn begin(
         &mut self,

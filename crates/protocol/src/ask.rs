@@ -43,6 +43,15 @@ pub enum Ask {
         #[cfg_attr(feature = "typescript", ts(optional))]
         branch: Option<u32>,
     },
+    /// How what an own seat is in the middle of may well be finished, without doing it.
+    Suggest {
+        /// For which of the own seats; in a what-if for any.
+        seat: Seat,
+        /// In which what-if; the game itself if none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        branch: Option<u32>,
+    },
     /// Take back moves until this many are left.
     Undo {
         /// How many moves stay.

@@ -27,7 +27,7 @@ pub use refusal::{Refusal, RefusalCode};
 pub use room::{BotKind, Holder, Language, RoomInfo, RoomSeat, RoomSettings, Visibility};
 pub use social::{ChatLine, Mark, Marks, Speaker};
 pub use table::{LogEntry, SeatMoves, SeatNews, TableNews, TableState};
-pub use tell::{Preview, Tell};
+pub use tell::{Preview, Suggestion, Tell};
 
 /// The version of the protocol; it rises when an old client could no longer understand the server.
 pub const VERSION: u32 = 2;

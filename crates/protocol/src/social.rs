@@ -36,6 +36,8 @@ pub struct Marks {
     pub by: Speaker,
     /// The marks.
     pub marks: Vec<Mark>,
+    /// How many moves had been made when they were drawn.
+    pub moves_made: u32,
 }
 
 /// A mark on the board.
@@ -47,6 +49,10 @@ pub enum Mark {
     Ring {
         /// The thing's id.
         thing: String,
+        /// The id of what is planned there, such as a card; none if it only marks the place.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        about: Option<String>,
     },
     /// An arrow from one thing to another.
     Arrow {
@@ -54,5 +60,20 @@ pub enum Mark {
         from: String,
         /// Where it ends.
         to: String,
+        /// The id of what is planned there, such as a card; none if it only marks the place.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        about: Option<String>,
     },
+}
+
+impl Mark {
+    /// All ids that it names.
+    pub fn things(&self) -> impl Iterator<Item = &str> {
+        let (places, about) = match self {
+            Mark::Ring { thing, about } => ([Some(thing), None], about),
+            Mark::Arrow { from, to, about } => ([Some(from), Some(to)], about),
+        };
+        places.into_iter().chain([about.as_ref()]).flatten().map(String::as_str)
+    }
 }

@@ -1,7 +1,7 @@
 //! What the server tells over the socket of a room.
 
 use artel_engine::Seat;
-use artel_games::{Forecast, TableEvent};
+use artel_games::{Forecast, TableEvent, TableMove};
 use serde::Serialize;
 
 use crate::{
@@ -134,6 +134,13 @@ pub enum Tell {
         /// What would come of the move.
         preview: Box<Preview>,
     },
+    /// The answer to a suggestion.
+    Suggested {
+        /// The request's number.
+        id: u32,
+        /// What may well be done.
+        suggestion: Box<Suggestion>,
+    },
     /// The answer to a forecast.
     Forecast {
         /// The request's number.
@@ -160,4 +167,18 @@ pub struct Preview {
     pub table: Option<TableState>,
     /// What chance could decide next, with how likely it is from 0 to 1.
     pub outcomes: Vec<(String, f64)>,
+}
+
+/// How what a seat is in the middle of, such as damage to be divided, may well be finished.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Suggestion {
+    /// The seat that was asked about.
+    pub seat: Seat,
+    /// The moves in their order; none if its next move stands for itself.
+    pub moves: Vec<TableMove>,
+    /// What happens in the course of them up to the point where chance decides.
+    pub events: Vec<TableEvent>,
+    /// The game after them, if chance has no part in it.
+    pub table: Option<TableState>,
 }

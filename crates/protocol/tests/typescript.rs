@@ -89,6 +89,7 @@ fn the_messages_are_typed() {
         OddsLine,
         Forecast,
         Preview,
+        Suggestion,
         Tell,
         RematchSeed,
         Ask,

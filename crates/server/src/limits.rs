@@ -53,9 +53,9 @@ fn is_override(char: char) -> bool {
     matches!(char, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// The id of a thing on the board: short, of lower case letters, digits and hyphens.
+/// The id of a thing of the game, such as `fools-landing` or `G4`: short, of Latin letters, digits and hyphens.
 pub(crate) fn check_thing(thing: &str) -> Result<(), Refusal> {
-    let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
     if thing.is_empty() || thing.len() > LONGEST_THING || !thing.bytes().all(fits) {
         return Err(refuse(RefusalCode::BadMessage, "this is not the id of a thing on the board"));
     }
@@ -78,8 +78,10 @@ mod tests {
 
     #[test]
     fn things_are_ids() {
-        assert!(check_thing("fools-landing").is_ok());
-        for bad in ["", "Upper", "a b", "<script>", &"a".repeat(65)] {
+        for good in ["fools-landing", "G4", &"a".repeat(64)] {
+            assert!(check_thing(good).is_ok(), "{good}");
+        }
+        for bad in ["", "a b", "<script>", "é", &"a".repeat(65)] {
             assert!(check_thing(bad).is_err(), "{bad}");
         }
     }

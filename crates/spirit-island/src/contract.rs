@@ -57,6 +57,10 @@ impl Game for SpiritIsland {
         });
     }
 
+    fn matter(&self, seat: Seat) -> Option<u64> {
+        self.matter_of(seat)
+    }
+
     #[inline]
     fn random_choice(&self, generator: &mut Generator) -> Option<Choice<Move>> {
         let mut first = ArrayVec::<(Seat, Move), SHORT_LIST>::new();

@@ -11,13 +11,20 @@ const BLIGHTING: u8 = 2;
 
 /// How well the team stands, the higher the better.
 pub(super) fn evaluate(game: &SpiritIsland, weights: &Weights) -> f64 {
+    judged(game, weights, |judge| judge.island() + judge.fear() + judge.spirits())
+}
+
+/// How well the island stands, whatever the Spirits have: that Invaders are in their reach is nothing to aim for.
+pub(super) fn evaluate_island(game: &SpiritIsland, weights: &Weights) -> f64 {
+    judged(game, weights, |judge| judge.island() + judge.fear())
+}
+
+fn judged(game: &SpiritIsland, weights: &Weights, by: impl FnOnce(&Judge<'_>) -> f64) -> f64 {
     match game.status() {
-        Status::Won => return weights.end,
-        Status::Lost(_) => return -weights.end,
-        Status::Playing => {}
+        Status::Won => weights.end,
+        Status::Lost(_) => -weights.end,
+        Status::Playing => by(&Judge::new(game, weights)),
     }
-    let judge = Judge::new(game, weights);
-    judge.island() + judge.fear() + judge.spirits()
 }
 
 /// A state with what weighs in it.

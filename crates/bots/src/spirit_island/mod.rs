@@ -3,9 +3,11 @@
 //! A Power is weighed by the state it leads to when all its questions are answered well (`search`), a state by what
 //! the coming Ravage and Build do to it (`evaluate`). Cards are chosen by what they would gain in this turn together with
 //! the Innate Powers that their elements allow (`hand`), Growth by what it brings and the cards that follow (`growth`).
+//! What is divided, such as damage, can be thought through to its end (`finish`).
 //! It looks at no generator: cards to be drawn have a price.
 
 mod evaluate;
+mod finish;
 mod growth;
 mod hand;
 mod search;
@@ -54,6 +56,10 @@ impl Bot<SpiritIsland> for HeuristicBot {
             _ if moves.contains(&Move::Ready) => power(game, seat, moves, weights),
             _ => best_of(game, seat, moves, weights).map(|(action, _)| action),
         }
+    }
+
+    fn finish(&mut self, game: &SpiritIsland, seat: Seat) -> Vec<Move> {
+        finish::line(game, seat, &self.weights)
     }
 }
 

@@ -105,6 +105,7 @@ impl Live {
         match ask {
             Ask::Play { seat, action, at } => self.play(asker, seat, action, at).await,
             Ask::Preview { seat, action, branch } => self.preview(asker, seat, action, branch),
+            Ask::Suggest { seat, branch } => self.suggest(asker, seat, branch),
             Ask::Undo { to } => self.undo(asker, to).await,
             Ask::Agree { yes } => self.agree(asker, yes).await,
             Ask::Wait => self.hold(asker),

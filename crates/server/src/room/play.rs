@@ -1,8 +1,8 @@
 //! Making moves, and asking what would come of them.
 
-use artel_engine::Seat;
+use artel_engine::{Seat, Viewer};
 use artel_games::Table;
-use artel_protocol::{Preview, RefusalCode, TableState, Tell};
+use artel_protocol::{Preview, Refusal, RefusalCode, TableState, Tell};
 
 use super::live::{Answer, Asker, Trouble};
 use super::state::last_entry;
@@ -19,9 +19,7 @@ impl Live {
         action: String,
         at: u32,
     ) -> Result<Answer, Trouble> {
-        if !self.room.seats_of(&asker.person).any(|own| own == seat) {
-            return Err(refuse(RefusalCode::NotYourSeat, "somebody else plays this seat, or nobody").into());
-        }
+        self.owns(asker, seat)?;
         if at != self.room.moves_made() {
             return Err(refuse(RefusalCode::Late, "somebody moved in the meantime").into());
         }
@@ -67,10 +65,7 @@ impl Live {
         match table.preview(seat, &preview.action) {
             Ok(previewed) => {
                 preview.events = previewed.events;
-                // The move may end the game, but it is not made: the seed stays a secret.
-                let state =
-                    |after: Box<dyn Table>| TableState { seed: None, ..table_state(after.as_ref(), viewer) };
-                preview.table = previewed.after.map(state);
+                preview.table = previewed.after.map(|after| state_untouched(after.as_ref(), viewer));
                 let whole: f64 = previewed.outcomes.iter().map(|outcome| f64::from(outcome.weight)).sum();
                 let share = |outcome: artel_games::WeightedOutcome| {
                     (outcome.outcome, f64::from(outcome.weight) / whole)
@@ -89,10 +84,24 @@ impl Live {
         Ok(Answer::Told(Box::new(Tell::Forecast { id: asker.ask, forecast: Box::new(forecast) })))
     }
 
-    fn table_of(&self, asker: &Asker, branch: Option<u32>) -> Result<&dyn Table, Trouble> {
+    /// The seat is the asker's own, or it is refused.
+    pub(super) fn owns(&self, asker: &Asker, seat: Seat) -> Result<(), Refusal> {
+        if self.room.seats_of(&asker.person).any(|own| own == seat) {
+            return Ok(());
+        }
+        Err(refuse(RefusalCode::NotYourSeat, "somebody else plays this seat, or nobody"))
+    }
+
+    /// The game or a what-if.
+    pub(super) fn table_of(&self, asker: &Asker, branch: Option<u32>) -> Result<&dyn Table, Trouble> {
         match branch {
             None => Ok(self.room.table.as_ref()),
             Some(branch) => Ok(self.branches.seen(branch, &asker.person)?.table.as_ref()),
         }
     }
+}
+
+/// The game as it would be after moves that are not made: though they may end it, the seed stays a secret.
+pub(super) fn state_untouched(after: &dyn Table, viewer: Viewer) -> TableState {
+    TableState { seed: None, ..table_state(after, viewer) }
 }

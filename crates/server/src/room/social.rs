@@ -31,16 +31,9 @@ impl Live {
         if marks.len() > MOST_MARKS {
             return Err(refuse(RefusalCode::TooMuch, format!("at most {MOST_MARKS} marks")).into());
         }
-        for mark in &marks {
-            match mark {
-                Mark::Ring { thing } => check_thing(thing)?,
-                Mark::Arrow { from, to } => {
-                    check_thing(from)?;
-                    check_thing(to)?;
-                }
-            }
-        }
-        let marks = Marks { by: self.listeners.speaker(&self.room, &asker.person), marks };
+        marks.iter().flat_map(Mark::things).try_for_each(check_thing)?;
+        let by = self.listeners.speaker(&self.room, &asker.person);
+        let marks = Marks { by, marks, moves_made: self.room.moves_made() };
         self.marks.retain(|(person, _)| *person != asker.person);
         if !marks.marks.is_empty() {
             self.marks.push((asker.person.clone(), marks.clone()));

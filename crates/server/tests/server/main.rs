@@ -13,5 +13,6 @@ mod reconnect;
 mod rooms;
 mod security;
 mod social;
+mod suggest;
 mod undo;
 mod what_if;

@@ -54,12 +54,26 @@ async fn people_point_and_draw() {
     assert_eq!(bobs.next("drawn").await["marks"]["marks"], marks);
     anns.next("drawn").await;
     assert_eq!(bob.connect(&room).await.welcome["marks"][0]["marks"], marks, "who comes later sees it");
+    let plan = json!([{ "mark": "ring", "thing": "G4", "about": "call-to-trade" }, { "mark": "arrow", "from": "G1", "to": "G4", "about": "fields-choked-with-growth" }]);
+    anns.done(json!({ "ask": "draw", "marks": plan })).await;
+    let drawn = bobs.next("drawn").await["marks"].clone();
+    assert_eq!(
+        (&drawn["marks"], &drawn["moves_made"]),
+        (&plan, &json!(0)),
+        "what is planned, and when it was"
+    );
+    anns.next("drawn").await;
     let many = vec![marks[0].clone(); 41];
     assert_eq!(anns.refused(json!({ "ask": "draw", "marks": many })).await, "too-much");
-    assert_eq!(
-        anns.refused(json!({ "ask": "draw", "marks": [{ "mark": "ring", "thing": "A B" }] })).await,
-        "bad-message"
-    );
+    let (long, markup) = ("a".repeat(65), "<b>".to_owned());
+    for bad in [
+        json!({ "mark": "ring", "thing": "A B" }),
+        json!({ "mark": "arrow", "from": "G1", "to": "" }),
+        json!({ "mark": "ring", "thing": "G4", "about": long }),
+        json!({ "mark": "arrow", "from": "G1", "to": "G4", "about": markup }),
+    ] {
+        assert_eq!(anns.refused(json!({ "ask": "draw", "marks": [bad] })).await, "bad-message", "{bad}");
+    }
     anns.done(json!({ "ask": "draw", "marks": [] })).await;
     assert_eq!(bob.connect(&room).await.welcome["marks"], json!([]));
 }

@@ -3,4 +3,5 @@
 mod answer;
 mod asked;
 mod at_once;
+mod matter;
 mod options;
