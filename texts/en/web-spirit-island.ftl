@@ -79,6 +79,7 @@ si-pieces-damaged = { $count ->
     [one] { $count } { $kind }, damage { $damage }
    *[other] { $count } { $kind-pl }, damage { $damage }
 }
+si-health = Health { $count }
 si-pieces-in = In { $land }:
 si-presence = { $count } Presence: { $spirit }
 si-presence-sacred = { $count } Presence: { $spirit }, sacred site
@@ -94,14 +95,40 @@ si-skipped = { $action } does not happen here
 si-question = What is to be decided
 si-to-panel = Choose in the panel
 si-touch-land = Touch a land on the map.
-si-decide-for = Decide for { $spirit }
 si-unused = You have not used:
 si-unplayed = You could still play:
 si-reveals = A card is turned over next: after that it cannot be taken back alone.
 si-what-happens = What happens
+si-suggestion = One way to do it:
+si-do-so = Do so
+si-outcome-destroyed = Destroyed in { $land }: { $pieces }
+si-outcome-removed = Removed from { $land }: { $pieces }
+si-outcome-damaged = Damaged in { $land }: { $pieces }
+si-outcome-fear = Fear: { $amount }
+si-outcome-rest = The rest stays as it is
 si-key-back = Back: drop the choice or skip the motion
 si-key-option = Option { $number }
 si-keys-hint = Arrow keys walk the map, Enter chooses a land, digits choose an option, R is for ready.
+
+## Plans
+
+si-plan = Plan
+si-planned = Planned: { $target }
+si-plan-for = The plan for { $power }
+si-plan-land = { $power }: touch the land it is meant for.
+si-plan-spirit = { $power }: which Spirit is it meant for?
+si-plan-done = Done
+si-plan-leave = Leave planning
+si-plan-set = Planned: { $power } in { $target }.
+si-plan-dropped = No longer planned: { $power }.
+si-plan-of = Planned by { $spirit }: { $power }, { $target }.
+si-draft = not final until ready
+si-deciding = decides now
+si-tab-cards = { $count ->
+    [0] { $spirit }: no card played this turn
+    [one] { $spirit }: { $count } card played this turn
+   *[other] { $spirit }: { $count } cards played this turn
+}
 
 ## Kinds of moves
 
@@ -149,6 +176,7 @@ si-lasting-left = { $count ->
 
 ## The panel of a Spirit
 
+si-panel = The panel of the Spirit
 si-growth = Growth
 si-growth-option = Option { $option }
 si-grow-reclaim = Take all cards back
@@ -178,6 +206,7 @@ si-innates = Innate Powers and Special Rules
 si-pile-discard = Discard pile
 si-pile-forgotten = Forgotten
 si-pile-progression = Cards still to come
+si-in-use = in use
 si-used = used
 si-no-energy = too little Energy
 si-no-plays = no card play left
@@ -204,23 +233,37 @@ si-threshold-missing = missing
 
 ## The reference of cards
 
+cards-of-spirit-island = Horizons of Spirit Island: all cards
 si-reference = All cards
-si-reference-words = Words on the card
+si-reference-words = Names and words on cards
 si-reference-kind = Kind
+si-reference-spirit = Spirit
 si-reference-speed = Speed
 si-reference-cost = Cost
 si-reference-verb = Effect
 si-reference-filters = Filters
 si-reference-all = Show all
 si-reference-found = { $count ->
-    [0] No card is like that.
-    [one] { $count } card
-   *[other] { $count } cards
+    [0] Nothing is like that.
+   *[other] Found: { $count }
 }
+si-reference-try = Try a shorter word, or one of these:
+si-reference-try-filters = Take a filter away, or look for one of these:
+si-reference-suggestions = Fear, Push, Defend, Dahan, Blight
 si-kind-minor = Minor
 si-kind-major = Major
 si-kind-unique = Unique
 si-kind-innate = Innate
+si-kind-spirit = Spirits
+si-kind-fear = Fear
+si-kind-invader = Invaders
+si-kinds-spirit = Spirits
+si-kinds-minor = Minor Powers
+si-kinds-major = Major Powers
+si-kinds-unique = Unique Powers
+si-kinds-innate = Innate Powers
+si-kinds-fear = Fear cards
+si-kinds-invader = Invader cards
 si-does-fear = Fear
 si-does-damage = Damage
 si-does-destroy = Destroy
@@ -241,7 +284,18 @@ si-text-dangers = Fear, Blight and Invaders
 si-text-forecast = What is coming
 si-text-moves = What { $spirit } can do
 si-text-move = { $move }: { $what }
-si-text-action = In use: { $source }
+si-text-action = In use: { $source } ({ $about })
+si-text-drawn = Drawn: { $cards }
+si-text-fear-deck = Fear deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} left. Turned over: { $cards }.
+si-text-invader-discard = Invader cards played out: { $cards }.
+si-text-escalation = Invader cards of Stage II escalate.
+si-text-powers = Decks of Powers
+si-text-minor = Minor Powers in the deck: { $count }. Discarded: { $cards }.
+si-text-major = Major Powers in the deck: { $count }. Discarded: { $cards }.
+si-text-growing = { $line } (chosen; still to do: { $left })
 si-text-ready = Ready.
 si-text-not-ready = Not ready.
 si-text-energy = Energy: { $energy }, { $income } more each turn
@@ -266,7 +320,7 @@ si-lesson-presence = Powers reach out from your Presence. Do the second action a
 si-lesson-cards-title = Play cards for this turn
 si-lesson-cards = Red cards are Fast: they act before the Invaders. Blue ones are Slow and act after them. Play “Mysterious Abductions” and “Whispered Guidance”: the cost is paid now, and their elements light the first threshold of your Innate Power.
 si-lesson-fast-title = Use a Fast Power
-si-lesson-fast = The Invaders are about to build in G4. Touch “Mysterious Abductions” in play, then G4: its Explorer is destroyed, and where there are no Invaders nothing is built.
+si-lesson-fast = The Invaders are about to build in G4. Touch “Mysterious Abductions”, then G4: its Explorer is destroyed, and where there are no Invaders nothing is built.
 si-lesson-innate-title = Your Innate Power
 si-lesson-innate = Innate Powers cost nothing but need elements, and you have them. Use “Mischief and Sabotage”: it frightens the Invaders in G8 and defends the land. Your Special Rule then lets a Dahan come from G7 to G8. After that nothing is left to do, and the Invaders act: look twice before you confirm.
 si-lesson-slow-title = The Invaders have acted
@@ -290,3 +344,11 @@ hint-spirit-island-difficulty-easier = No Explorers come before the first turn.
 hint-spirit-island-difficulty-slightly-easier = A bonus Growth before the first turn.
 hint-spirit-island-difficulty-standard = As in the rulebook.
 hint-spirit-island-difficulty-harder = Invader cards of Stage II escalate.
+hint-spirit-island-spirits = All five are easy to learn. Nobody else can have the same one.
+hint-spirit-island-boards = As in the rules: board G for one player, G and H for two, G, H and B for three. Each Spirit starts on the board of its seat.
+hint-spirit-island-progression = With it, new Powers come in a fixed order instead of being chosen out of four.
+about-devouring-teeth-lurk-underfoot = Low complexity. Much Energy and a hard bite: each of its Powers that damages does 1 more.
+about-eyes-watch-from-the-trees = Low complexity. Frightens and defends from hiding, and gathers Dahan where it guards.
+about-fathomless-mud-of-the-swamp = Low complexity. Slow and sticky: nothing is built at its sacred sites, and the mire creeps on.
+about-rising-heat-of-stone-and-sand = Low complexity. Wears the Invaders out: at its sacred sites they are easier to destroy.
+about-sun-bright-whirlwind = Low complexity. Quick and generous: blows Invaders about and lends others speed and Energy.

@@ -78,10 +78,19 @@ hint-ghost-stories-difficulty-nightmare = Wu-Feng comes again and again: three o
 hint-ghost-stories-difficulty-hell = As Nightmare, and nobody has a Yin-Yang token to begin with.
 
 start-solo = Play solo
-start-solo-about = I play { $players ->
+start-solo-about-forbidden-island = I play { $players ->
+        [2] both adventurers
+       *[other] all { $players } adventurers
+    }
+start-solo-about-ghost-stories = I play { $players ->
         [1] on my own
-        [2] both characters
-       *[other] all { $players } characters
+        [2] both Taoists
+       *[other] all { $players } Taoists
+    }
+start-solo-about-spirit-island = I play { $players ->
+        [1] on my own
+        [2] both Spirits
+       *[other] all { $players } Spirits
     }
 start-bots = Play with bots
 start-bots-about = Me and { $others ->
@@ -92,7 +101,8 @@ start-friends = Play with friends
 start-friends-about = They join by a link
 
 more-choices = Choose everything yourself
-deal-lot = By lot
+deal-random = By lot
+deal-standard = As in the rules
 deal-chosen = I choose
 seats = Who plays
 seat = Seat { $seat }
@@ -134,6 +144,8 @@ learn-title = First time here?
 learn-about = Learn to play in two minutes
 book-title = Rulebook
 book-about = Every rule, every ruling, with search
+cards-title = All cards
+cards-about = Everything that is printed, with search
 
 file-open = Open a record or position
 file-title = Go on from a file

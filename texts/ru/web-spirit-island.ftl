@@ -86,6 +86,7 @@ si-pieces-damaged = { $count ->
     [few] { $count } { $kind-gen }, урон { $damage }
    *[many] { $count } { $kind-plgen }, урон { $damage }
 }
+si-health = стойкость { $count }
 si-pieces-in = В { $land }:
 si-presence = Присутствие: { $spirit }, { $count }
 si-presence-sacred = Присутствие: { $spirit }, { $count }, святилище
@@ -101,14 +102,41 @@ si-skipped = пропускается: { $action }
 si-question = Что нужно решить
 si-to-panel = Выбрать на планшете духа
 si-touch-land = Коснитесь региона на карте.
-si-decide-for = Решать за духа: { $spirit }
 si-unused = Не применено:
 si-unplayed = Ещё можно разыграть:
 si-reveals = Дальше откроется карта: потом в одиночку не отменить.
 si-what-happens = Что произойдёт
+si-suggestion = Можно так:
+si-do-so = Сделать так
+si-outcome-destroyed = Уничтожено в { $land }: { $pieces }
+si-outcome-removed = Убрано из { $land }: { $pieces }
+si-outcome-damaged = Повреждено в { $land }: { $pieces }
+si-outcome-fear = Страх: { $amount }
+si-outcome-rest = Остальное остаётся как есть
 si-key-back = Назад: отменить выбор или пропустить показ
 si-key-option = Вариант { $number }
 si-keys-hint = Стрелки ведут по карте, Enter выбирает регион, цифры — вариант, R — «готов».
+
+## Планы
+
+si-plan = Наметить
+si-planned = Намечено: { $target }
+si-plan-for = План: { $power }
+si-plan-land = «{ $power }»: коснитесь нужного региона.
+si-plan-spirit = «{ $power }»: для какого духа?
+si-plan-done = Закончить
+si-plan-leave = Закончить с планом
+si-plan-set = Намечено: «{ $power }», { $target }.
+si-plan-dropped = Больше не намечено: «{ $power }».
+si-plan-of = План, { $spirit }: «{ $power }», { $target }.
+si-draft = окончательно, когда дух будет готов
+si-deciding = решает
+si-tab-cards = { $count ->
+    [0] { $spirit }: в этом ходу карт не разыграно
+    [one] { $spirit }: в этом ходу разыграна { $count } карта
+    [few] { $spirit }: в этом ходу разыграны { $count } карты
+   *[many] { $spirit }: в этом ходу разыграно { $count } карт
+}
 
 ## Виды ходов
 
@@ -157,6 +185,7 @@ si-lasting-left = { $count ->
 
 ## Планшет духа
 
+si-panel = Планшет духа
 si-growth = Рост
 si-growth-option = Вариант { $option }
 si-grow-reclaim = Вернуть все карты
@@ -186,6 +215,7 @@ si-innates = Природные способности и особые прав�
 si-pile-discard = Сброс
 si-pile-forgotten = Забытые карты
 si-pile-progression = Карты, которые ещё придут
+si-in-use = применяется
 si-used = применена
 si-no-energy = не хватает энергии
 si-no-plays = больше карт не сыграть
@@ -212,24 +242,37 @@ si-threshold-missing = не хватает
 
 ## Справочник карт
 
+cards-of-spirit-island = Горизонты острова духов: все карты
 si-reference = Все карты
-si-reference-words = Слова на карте
+si-reference-words = Названия и слова на картах
 si-reference-kind = Вид
+si-reference-spirit = Дух
 si-reference-speed = Скорость
 si-reference-cost = Цена
 si-reference-verb = Действие
 si-reference-filters = Отбор
 si-reference-all = Показать все
 si-reference-found = { $count ->
-    [0] Таких карт нет.
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
+    [0] Ничего похожего нет.
+   *[other] Найдено: { $count }
 }
+si-reference-try = Попробуйте слово покороче или одно из этих:
+si-reference-try-filters = Снимите часть условий или поищите одно из этих слов:
+si-reference-suggestions = Страх, Вытолкнуть, Защита, Даханы, Скверна
 si-kind-minor = Малые
 si-kind-major = Великие
 si-kind-unique = Уникальные
 si-kind-innate = Природные
+si-kind-spirit = Духи
+si-kind-fear = Страх
+si-kind-invader = Захватчики
+si-kinds-spirit = Духи
+si-kinds-minor = Малые способности
+si-kinds-major = Великие способности
+si-kinds-unique = Уникальные способности
+si-kinds-innate = Природные способности
+si-kinds-fear = Карты страха
+si-kinds-invader = Карты захватчиков
 si-does-fear = Страх
 si-does-damage = Урон
 si-does-destroy = Уничтожить
@@ -250,7 +293,19 @@ si-text-dangers = Страх, скверна и захватчики
 si-text-forecast = Что будет дальше
 si-text-moves = { $spirit }: что можно сделать
 si-text-move = { $move }: { $what }
-si-text-action = Применяется: { $source }
+si-text-action = Применяется: { $source } ({ $about })
+si-text-drawn = Вытянуты: { $cards }
+si-text-fear-deck = В колоде страха { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}. Открыты: { $cards }.
+si-text-invader-discard = Сыгранные карты захватчиков: { $cards }.
+si-text-escalation = Карты захватчиков этапа II вызывают эскалацию.
+si-text-powers = Колоды способностей
+si-text-minor = Малых способностей в колоде: { $count }. В сбросе: { $cards }.
+si-text-major = Великих способностей в колоде: { $count }. В сбросе: { $cards }.
+si-text-growing = { $line } (выбран; осталось сделать: { $left })
 si-text-ready = Дух готов.
 si-text-not-ready = Дух ещё не готов.
 si-text-energy = Энергия: { $energy }, за ход прибавляется { $income }
@@ -275,7 +330,7 @@ si-lesson-presence = Способности действуют вблизи ва
 si-lesson-cards-title = Сыграйте карты на этот ход
 si-lesson-cards = Красные карты быстрые: они действуют до захватчиков. Синие — медленные, после них. Сыграйте «Таинственные похищения» и «Шёпот, ведущий сквозь ночь»: цена платится сразу, а стихии этих карт соберут первую формулу вашей природной способности.
 si-lesson-fast-title = Быстрая способность
-si-lesson-fast = В G4 вот-вот начнут строить. Коснитесь карты «Таинственные похищения» в игре, затем G4: разведчик будет уничтожен, а где нет захватчиков, там ничего не построят.
+si-lesson-fast = В G4 вот-вот начнут строить. Коснитесь «Таинственных похищений», затем G4: разведчик будет уничтожен, а где нет захватчиков, там ничего не построят.
 si-lesson-innate-title = Природная способность
 si-lesson-innate = Природные способности ничего не стоят, но требуют стихий, и они у вас есть. Примените «Проказы и вредительство»: она пугает захватчиков в G8 и защищает землю. По особому правилу дахан может перейти из G7 в G8. После этого делать больше нечего, и действовать будут захватчики: прежде чем подтвердить, посмотрите ещё раз.
 si-lesson-slow-title = Захватчики сделали своё
@@ -299,3 +354,11 @@ hint-spirit-island-difficulty-easier = До первого хода развед
 hint-spirit-island-difficulty-slightly-easier = Перед первым ходом — дополнительный рост.
 hint-spirit-island-difficulty-standard = Как в правилах.
 hint-spirit-island-difficulty-harder = Карты захватчиков этапа II вызывают эскалацию.
+hint-spirit-island-spirits = Все пять просты в освоении; двух одинаковых не бывает.
+hint-spirit-island-boards = Как в правилах: для одного игрока поле G, для двоих G и H, для троих G, H и B. Каждый дух начинает на поле своего места.
+hint-spirit-island-progression = Новые способности тогда приходят в заданном порядке, выбирать из четырёх не нужно.
+about-devouring-teeth-lurk-underfoot = Низкая сложность. Много энергии и мощные челюсти: каждая способность с уроном наносит на 1 больше.
+about-eyes-watch-from-the-trees = Низкая сложность. Пугают и защищают из укрытия и созывают даханов туда, где стоят на страже.
+about-fathomless-mud-of-the-swamp = Низкая сложность. Медлительная и вязкая: в её святилищах ничего не построить, а топь всё ползёт.
+about-rising-heat-of-stone-and-sand = Низкая сложность. Изматывает захватчиков: в его святилищах их проще уничтожить.
+about-sun-bright-whirlwind = Низкая сложность. Быстрый и щедрый: гоняет захватчиков, делится скоростью и энергией.

@@ -78,11 +78,21 @@ hint-ghost-stories-difficulty-nightmare = Ву-Фенг возвращается
 hint-ghost-stories-difficulty-hell = Как «Кошмар», но вначале ни у кого нет жетона Инь-Ян.
 
 start-solo = В одиночку
-start-solo-about = Я хожу за { $players ->
-        [1] одного себя
+start-solo-about-forbidden-island = Я хожу за { $players ->
         [2] обоих персонажей
         [3] всех троих персонажей
        *[other] всех четверых персонажей
+    }
+start-solo-about-ghost-stories = Я хожу за { $players ->
+        [1] одного даоса
+        [2] обоих даосов
+        [3] всех троих даосов
+       *[other] всех четверых даосов
+    }
+start-solo-about-spirit-island = Я хожу за { $players ->
+        [1] одного духа
+        [2] обоих духов
+       *[other] всех трёх духов
     }
 start-bots = С ботами
 start-bots-about = Я и { $others ->
@@ -94,7 +104,8 @@ start-friends = С друзьями
 start-friends-about = Приглашу их по ссылке
 
 more-choices = Все настройки партии
-deal-lot = По жребию
+deal-random = По жребию
+deal-standard = Как в правилах
 deal-chosen = На выбор
 seats = Кто играет
 seat = Место { $seat }
@@ -138,6 +149,8 @@ learn-title = Впервые здесь?
 learn-about = Научитесь играть за две минуты
 book-title = Правила
 book-about = Все правила и разъяснения с поиском
+cards-title = Все карты
+cards-about = Всё, что напечатано, с поиском
 
 file-open = Открыть запись или позицию
 file-title = Продолжить из файла

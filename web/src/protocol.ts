@@ -458,7 +458,11 @@ export type Mark = { "mark": "ring",
 /**
  * The thing's id.
  */
-thing: string, } | { "mark": "arrow", 
+thing: string, 
+/**
+ * The id of what is planned there, such as a card; none if it only marks the place.
+ */
+about?: string, } | { "mark": "arrow", 
 /**
  * Where it begins.
  */
@@ -466,7 +470,11 @@ from: string,
 /**
  * Where it ends.
  */
-to: string, };
+to: string, 
+/**
+ * The id of what is planned there, such as a card; none if it only marks the place.
+ */
+about?: string, };
 
 export type Marks = { 
 /**
@@ -476,7 +484,11 @@ by: Speaker,
 /**
  * The marks.
  */
-marks: Array<Mark>, };
+marks: Array<Mark>, 
+/**
+ * How many moves had been made when they were drawn.
+ */
+moves_made: number, };
 
 export type Pause = { 
 /**
@@ -664,6 +676,24 @@ table: TableState | null,
  */
 outcomes: Array<[string, number]>, };
 
+export type Suggestion = { 
+/**
+ * The seat that was asked about.
+ */
+seat: Seat, 
+/**
+ * The moves in their order; none if its next move stands for itself.
+ */
+moves: Array<TableMove>, 
+/**
+ * What happens in the course of them up to the point where chance decides.
+ */
+events: Array<TableEvent>, 
+/**
+ * The game after them, if chance has no part in it.
+ */
+table: TableState | null, };
+
 export type Tell = { "tell": "welcome", 
 /**
  * The version of the protocol.
@@ -800,7 +830,15 @@ id: number,
 /**
  * What would come of the move.
  */
-preview: Preview, } | { "tell": "forecast", 
+preview: Preview, } | { "tell": "suggested", 
+/**
+ * The request's number.
+ */
+id: number, 
+/**
+ * What may well be done.
+ */
+suggestion: Suggestion, } | { "tell": "forecast", 
 /**
  * The request's number.
  */
@@ -833,6 +871,14 @@ seat: Seat,
  * The move.
  */
 move: string, 
+/**
+ * In which what-if; the game itself if none.
+ */
+branch?: number, } | { "ask": "suggest", 
+/**
+ * For which of the own seats; in a what-if for any.
+ */
+seat: Seat, 
 /**
  * In which what-if; the game itself if none.
  */
@@ -963,6 +1009,14 @@ seat: Seat,
  * The move.
  */
 move: string, 
+/**
+ * In which what-if; the game itself if none.
+ */
+branch?: number, } | { "ask": "suggest", 
+/**
+ * For which of the own seats; in a what-if for any.
+ */
+seat: Seat, 
 /**
  * In which what-if; the game itself if none.
  */

@@ -23,10 +23,18 @@ export class Island extends RoomTable {
     return this.board.locator(`[data-land="${id}"]`);
   }
 
-  /** Clicks a land where nothing lies over it; its middle may belong to a neighbour. */
+  /** Clicks a land where nothing lies over it, once the map lies still; its middle may belong to a neighbour. */
   async touch(land: Locator): Promise<void> {
-    const spot = await land.evaluate((element) => {
-      const box = element.querySelector("path")?.getBoundingClientRect() ?? new DOMRect();
+    const spot = await land.evaluate(async (element) => {
+      const boxNow = () => element.querySelector("path")?.getBoundingClientRect() ?? new DOMRect();
+      let box = boxNow();
+      // What glides begins to move a frame or two after it was told to.
+      for (let still = 0; still < 3; still += 1) {
+        await new Promise(requestAnimationFrame);
+        const now = boxNow();
+        if (now.x !== box.x || now.y !== box.y || now.width !== box.width) still = -1;
+        box = now;
+      }
       const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
       const spots = parts.flatMap((x) => parts.map((y) => ({ x: box.x + box.width * x, y: box.y + box.height * y })));
       return spots.find(({ x, y }) => document.elementFromPoint(x, y)?.closest("[data-land]") === element) ?? null;

@@ -2,8 +2,10 @@
 
 import { expect, test as plain, type Browser, type BrowserContext, type BrowserContextOptions, type Page, type TestInfo } from "@playwright/test";
 import type { OpenRoom, OpenSeat } from "../../src/protocol.ts";
+import { Island } from "./island.ts";
 import { Line } from "./line.ts";
 import { report, Talk } from "./report.ts";
+import type { RoomTable } from "./room.ts";
 import { Table } from "./table.ts";
 import { Village } from "./village.ts";
 
@@ -86,7 +88,7 @@ export class Person {
     expect(answer.status(), await answer.text()).toBe(201);
     const { room } = (await answer.json()) as { room: string };
     await this.goto(`/r/${room}`);
-    await (game === "ghost-stories" ? this.village : this.table).laidOut();
+    await this.#tableOf(game).laidOut();
     return `/r/${room}`;
   }
 
@@ -99,6 +101,11 @@ export class Person {
   /** Another tab of the same browser. */
   tab(page: Page): Pick<Person, "page" | "table"> {
     return { page, table: new Table(page) };
+  }
+
+  #tableOf(game: string): RoomTable {
+    if (game === "spirit-island") return new Island(this.page);
+    return game === "ghost-stories" ? this.village : this.table;
   }
 
   #watch(url: string): void {

@@ -1,7 +1,7 @@
 // What the room page and a game's own screen agree on: the room knows no game, the game knows no network.
 
 import type { Component } from "svelte";
-import type { Forecast, LogEntry, Mark, Marks, Preview, Refusal, RoomSeat, Seat, SeatMoves, TableState } from "../protocol";
+import type { Forecast, LogEntry, Mark, Marks, Preview, Refusal, RoomSeat, Seat, SeatMoves, Suggestion, TableState } from "../protocol";
 
 /** Everything a game's screen is given. It shows the state, animates what is new and offers the moves. */
 export interface TableProps {
@@ -27,6 +27,8 @@ export interface TableProps {
   play: (seat: Seat, move: string) => Promise<Refusal | null>;
   /** What would come of a move that may or may not be possible. */
   preview: (seat: Seat, move: string) => Promise<Preview>;
+  /** How what an own seat is in the middle of may well be finished, without doing it; not in replays. */
+  suggest?: (seat: Seat) => Promise<Suggestion | null>;
   /** Shows a rule by its id. */
   showRule: (id: string) => void;
   /** Points at a thing. */
@@ -49,4 +51,14 @@ export interface GameScreen {
   Cover: Component;
   /** The colour theme: the value of `data-game` on the page. */
   accent: string;
+}
+
+/** What a game's reference of all cards is given. */
+export interface ReferenceProps {
+  /** How what an own seat is in the middle of may well be finished, without doing it; not in replays. */
+  suggest?: (seat: Seat) => Promise<Suggestion | null>;
+  /** Shows a rule by its id. */
+  showRule: (id: string) => void;
+  /** What is looked for at first. */
+  query?: string;
 }

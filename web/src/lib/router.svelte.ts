@@ -1,6 +1,6 @@
 // Which page the address stands for.
 
-export type Page = "home" | "room" | "replay" | "rules" | "learn" | "missing";
+export type Page = "home" | "room" | "replay" | "rules" | "cards" | "learn" | "missing";
 
 export interface Route {
   page: Page;
@@ -12,6 +12,7 @@ const ROUTES: [Page, string][] = [
   ["room", "/r/:room"],
   ["replay", "/r/:room/replay/:step?"],
   ["rules", "/rules/:game/:id?"],
+  ["cards", "/games/:game/cards"],
   ["learn", "/learn"],
 ];
 

@@ -10,6 +10,8 @@ describe("addresses", () => {
     ["/r/abc/replay/17", "replay", { room: "abc", step: "17" }],
     ["/rules/forbidden-island", "rules", { game: "forbidden-island" }],
     ["/rules/forbidden-island/FI-030", "rules", { game: "forbidden-island", id: "FI-030" }],
+    ["/games/spirit-island/cards", "cards", { game: "spirit-island" }],
+    ["/games/spirit-island", "missing", {}],
     ["/learn", "learn", {}],
     ["/r", "missing", {}],
     ["/r/abc/replay/17/more", "missing", {}],

@@ -1,13 +1,16 @@
-// Finding words in texts of both languages, forgiving about case, "ё" and where a word begins.
+// Finding words in texts of both languages, forgiving about case, "ё", endings and where a word begins.
 
 /** A text as it is compared: the same length, so that places can be marked in the original. */
 export function plain(text: string): string {
   return text.toLowerCase().replaceAll("ё", "е").replaceAll("’", "'");
 }
 
-/** The words that are looked for. */
+/** What stays of a word in most of its forms begins it; at least three letters do. */
+const ENDINGS = /(?<=^\p{L}{3,})(?:ies|es|s|(?<=^\p{L}{4,})(?:ing|ed)|(?:ыв|ив)?ать|[иеяу]ть|ти|[иеь]те|[аоеыи]ми|[яь]ми|[аяи]х|[оеыи][йм]|[ое]го|[ое]му|[ое]в|[ая]м|[уюаяоыие][юяе]|[аеиоуыэюяьй])$/u;
+
+/** The words that are looked for, without their endings: other forms of them are meant as well. */
 export function wantedWords(query: string): string[] {
-  return plain(query).split(/\s+/).filter((word) => word !== "");
+  return plain(query).split(/\s+/).filter((word) => word !== "").map((word) => word.replace(ENDINGS, ""));
 }
 
 /** Whether every word stands somewhere in the text. */

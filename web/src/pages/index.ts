@@ -12,6 +12,7 @@ const ofRoom = (name: string) => ROOM[`../room/${name}Page.svelte`] ?? missing;
 const LOADERS: Record<Page, () => Promise<Loaded>> = {
   home: () => import("./home/HomePage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
+  cards: () => import("./cards/CardsPage.svelte"),
   room: ofRoom("Room"),
   replay: ofRoom("Replay"),
   learn: ofRoom("Learn"),

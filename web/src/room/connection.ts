@@ -5,7 +5,9 @@ import type { Ask, AskFrame, Refusal, Tell } from "../protocol";
 export type LineState = "connecting" | "live" | "lost";
 
 /** What a request is answered with. */
-export type Answer = Extract<Tell, { tell: "done" | "refused" | "previewed" | "forecast" }>;
+export type Answer = Extract<Tell, { tell: (typeof ANSWERS)[number] }>;
+
+const ANSWERS = ["done", "refused", "previewed", "suggested", "forecast"] as const;
 
 /** As much of a WebSocket as the line needs. */
 export type Socket = Pick<WebSocket, "send" | "close" | "onclose" | "onmessage">;
@@ -157,7 +159,7 @@ export class Connection {
 }
 
 function isAnswer(tell: Tell): tell is Answer {
-  return tell.tell === "done" || tell.tell === "refused" || tell.tell === "previewed" || tell.tell === "forecast";
+  return ANSWERS.some((answer) => answer === tell.tell);
 }
 
 function lost(id: number): Answer {

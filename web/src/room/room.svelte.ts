@@ -2,7 +2,7 @@
 
 import type {
   Ask, BotKind, Branch, ChatLine, Forecast, Language, LogEntry, Mark, Marks, Pause, Preview, Proposal, Refusal, RematchSeed,
-  RoomInfo, RoomSettings, Seat, SeatMoves, Speaker, TableState, Tell,
+  RoomInfo, RoomSettings, Seat, SeatMoves, Speaker, Suggestion, TableState, Tell,
 } from "../protocol";
 import { newMoves, newTable } from "./changes";
 import { Connection, type Answer, type LineOptions, type LineState } from "./connection";
@@ -227,6 +227,11 @@ export class RoomModel {
     const answer = await this.#line.ask({ ask: "preview", seat, move, ...this.#where() });
     if (answer.tell === "previewed") return answer.preview;
     return { seat, move, refusal: refusalOf(answer), events: [], table: null, outcomes: [] };
+  }
+
+  async suggest(seat: Seat): Promise<Suggestion | null> {
+    const answer = await this.#line.ask({ ask: "suggest", seat, ...this.#where() });
+    return answer.tell === "suggested" ? answer.suggestion : null;
   }
 
   /** Takes back until `to` moves of what is shown are left; past a reveal this only proposes it. */

@@ -167,10 +167,12 @@ describe("a what-if", () => {
     model.show(7);
     void model.play(1, "draw");
     void model.preview(1, "draw");
+    void model.suggest(1);
     void model.undo(3);
     expect(sent).toMatchObject([
       { ask: "branch-play", branch: 7, seat: 1 },
       { ask: "preview", branch: 7 },
+      { ask: "suggest", branch: 7, seat: 1 },
       { ask: "branch-undo", branch: 7, to: 1 },
     ]);
     model.show(null);
@@ -231,7 +233,7 @@ describe("people", () => {
     tell(welcome());
     const drawn = (seat: number, things: string[]): Tell => ({
       tell: "drawn",
-      marks: { by: { name: "x", seat }, marks: things.map((thing) => ({ mark: "ring", thing })) },
+      marks: { by: { name: "x", seat }, marks: things.map((thing) => ({ mark: "ring", thing })), moves_made: 0 },
     });
     for (const message of [drawn(0, ["a"]), drawn(1, ["b"]), drawn(0, ["c", "d"])]) tell(message);
     expect(model.ownMarks).toMatchObject([{ thing: "c" }, { thing: "d" }]);

@@ -22,7 +22,8 @@ export class ComingTurn {
       .foresee?.()
       .catch(() => null)
       .then((forecast) => {
-        if (wanted) this.#asked = forecast;
+        // What says the same is the same: the map need not be looked through again.
+        if (wanted && JSON.stringify(forecast) !== JSON.stringify(this.#asked)) this.#asked = forecast;
       });
     return () => (wanted = false);
   }

@@ -1,11 +1,11 @@
 // Sentences about the table that several parts of the screen need.
 
 import type { Forecast, RoomSeat, Seat } from "../../protocol";
-import { nameOf, say, t } from "../../lib/i18n.svelte";
+import { language, nameOf, say, t } from "../../lib/i18n.svelte";
 import { holderName } from "../../room/words";
 import { tell } from "../shared/words";
 import { ravages } from "./coming";
-import type { LandView, Line, View } from "./types";
+import type { InvaderAction, Kind, LandView, Line, View } from "./types";
 
 /** A Spirit by its short name, and by who plays it if that is somebody else. */
 export function spiritLabel(view: View, seats: readonly RoomSeat[], seat: Seat): string {
@@ -25,9 +25,17 @@ export function pieceOf(piece: string): { kind: string; damage: number } {
   return { kind, damage: Number(damage) };
 }
 
+/** What destroys a piece unless an effect says otherwise. */
+const PRINTED_HEALTH: Readonly<Record<Kind, number>> = { explorer: 1, town: 2, city: 3, dahan: 2 };
+
 /** What lies in a land, what counts there and what is coming, each as a line. */
 export function landLines(view: View, land: LandView, forecast: Forecast | null): string[] {
-  const lines = land.pieces.map(piecesLabel);
+  return [...hereLines(view, land), ...comingLines(view, land, forecast)];
+}
+
+/** What lies in a land and what counts there. */
+export function hereLines(view: View, land: LandView): string[] {
+  const lines = land.pieces.map((piece) => (piece.health === PRINTED_HEALTH[piece.kind] ? piecesLabel(piece) : `${piecesLabel(piece)}, ${t("si-health", { count: piece.health })}`));
   land.presence.forEach((count, seat) => {
     if (count === 0) return;
     const spirit = nameOf(view.spirits[seat]?.spirit ?? "", "short");
@@ -35,7 +43,7 @@ export function landLines(view: View, land: LandView, forecast: Forecast | null)
   });
   if (land.blight > 0) lines.push(t("si-land-blight", { count: land.blight }));
   if (land.defend > 0) lines.push(t("si-land-defend", { count: land.defend }));
-  return [...lines, ...comingLines(view, land, forecast)];
+  return lines;
 }
 
 /** What is coming in a land: as it is foreseen, or without a forecast as the Invader cards show it. */
@@ -48,14 +56,46 @@ export function comingLines(view: View, land: LandView, forecast: Forecast | nul
     else if (action === "build") lines.push(t("si-builds"));
     else lines.push(ravages(view, land) ? t("si-ravages", { damage: land.ravage_damage }) : t("si-ravages-not"));
   }
+  if (land.skipped.includes("explore")) lines.push(tell("si-skipped", { action: "explore" }));
   return lines;
 }
+
+/** What the Invaders do, in their order. */
+export const INVADER_ACTIONS = ["ravage", "build", "explore"] as const satisfies readonly InvaderAction[];
+
+/** What stands on a space of the Invader board. */
+export function invaderLabel({ invaders }: View, action: InvaderAction): string {
+  const space = invaders[action];
+  if (space !== null) return t("si-invaders-space", { action: nameOf(action, "short"), card: nameOf(space.card), lands: space.lands.join(", ") });
+  if (action !== "explore") return t("si-invaders-none", { action: nameOf(action, "short") });
+  if (invaders.next_stage === null) return t("si-invaders-empty");
+  return t("si-invaders-next", { stage: nameOf(invaders.next_stage), cards: invaders.possible.map((card) => nameOf(card)).join(", "), count: invaders.deck });
+}
+
+/** How far Fear has come and what wins now, each as a line. */
+export function fearLines({ fear }: View): string[] {
+  const level = `terror-level-${fear.terror_level}`;
+  return [
+    t("si-fear", { generated: fear.generated, pool: fear.pool }),
+    t("si-fear-earned", { count: fear.earned }),
+    `${nameOf(level)}. ${nameOf(level, "goal")}`,
+    t("si-fear-next", { count: fear.to_next_level }),
+  ];
+}
+
+/** What was said of a land and from what it followed: one that is as it was is not put into words again. */
+const said = new WeakMap<LandView, { from: readonly unknown[]; words: string }>();
 
 /** A land in one line, for those who cannot see it. */
 export function landLabel(view: View, id: string, forecast: Forecast | null): string {
   const land = view.lands.find((each) => each.land === id);
   if (land === undefined) return id;
-  return [landTitle(land), ...landLines(view, land, forecast)].join(", ");
+  const from = [language.current, view.invaders, forecast];
+  const known = said.get(land);
+  if (known?.from.every((each, index) => each === from[index])) return known.words;
+  const words = [landTitle(land), ...landLines(view, land, forecast)].join(", ");
+  said.set(land, { from, words });
+  return words;
 }
 
 export function landTitle({ land, terrain, coastal }: LandView): string {

@@ -11,6 +11,7 @@ export function arrow(from: string, to: string): Mark {
 }
 
 function same(one: Mark, other: Mark): boolean {
+  if (one.about !== other.about) return false;
   if (one.mark === "ring") return other.mark === "ring" && one.thing === other.thing;
   return other.mark === "arrow" && one.from === other.from && one.to === other.to;
 }

@@ -1,6 +1,6 @@
 // Which part of the map is seen: pinch, wheel, drag and keys move it, never beyond its edges.
 
-import type { Point } from "./polygon";
+import type { Box, Point } from "./polygon";
 
 const CLOSEST = 5;
 const STEP = 1.4;
@@ -49,6 +49,14 @@ export class Camera {
     this.#place(this.x + dx, this.y + dy);
   }
 
+  /** Brings a part of the window, as it is at full view, as close as it can be seen whole, but no closer than it has to be. */
+  frame(part: Box, closest: number): void {
+    const zoom = Math.max(1, Math.min(closest, this.width / part.width, this.height / part.height));
+    this.gliding = true;
+    this.zoom = zoom;
+    this.#place(this.width / 2 - (part.x + part.width / 2) * zoom, this.height / 2 - (part.y + part.height / 2) * zoom);
+  }
+
   wheel = (event: WheelEvent): void => {
     const wanted = this.zoom * Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0022));
     // At full view the wheel is left to the page.
@@ -62,6 +70,11 @@ export class Camera {
     if (event.button !== 0) return;
     this.#pointers.set(event.pointerId, this.#within(event));
     if (this.#pointers.size === 1) this.#moved = 0;
+  };
+
+  /** A finger on the map moves the page no more once it moves the map. Said here, as a style would reach every piece and take its time. */
+  hold = (event: TouchEvent): void => {
+    if (this.zoom > 1) event.preventDefault();
   };
 
   drag = (event: PointerEvent): void => {

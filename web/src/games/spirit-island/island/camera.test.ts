@@ -65,4 +65,15 @@ describe("the camera of the island", () => {
     const [x = 0, y = 0] = seen(350, 40);
     expect(x > 0 && x < 400 && y > 0 && y < 300).toBe(true);
   });
+
+  test("frames a part of the map in the middle, no closer than it should, and never leaves the map", () => {
+    camera.frame({ x: 150, y: 100, width: 100, height: 100 }, 2);
+    expect(camera.zoom).toBe(2);
+    expect(seen(200, 150)).toEqual([200, 150]);
+    camera.frame({ x: 300, y: 200, width: 100, height: 100 }, 5);
+    expect(camera.zoom).toBe(3);
+    expect(seen(400, 300)).toEqual([400, 300]);
+    camera.frame({ x: 0, y: 0, width: 800, height: 600 }, 5);
+    expect([camera.zoom, camera.x, camera.y]).toEqual([1, 0, 0]);
+  });
 });

@@ -47,14 +47,14 @@ export function drawn(boards: readonly string[], turn = 0): DrawnIsland {
   };
 }
 
-/** Ways to lay the island that are tried for the window it has to fill; the first is the usual one. */
-const TURNS = [0, -60, 30];
+/** Ways to lay the island that are tried for the window it has to fill. */
+const TURNS = [0, -60, 30, 60];
 
-/** The turn in which the island is largest in a window; another than the usual one must be worth it. */
-export function bestTurn(boards: readonly string[], width: number, height: number): number {
+/** The turn in which the island is largest in a window; another than the usual one, or the one it has, must be worth it. */
+export function bestTurn(boards: readonly string[], width: number, height: number, usual = 0): number {
   const scale = (turn: number) => {
     const box = boxOf(placed(boards, turn).flatMap(({ outline }) => outline), MARGIN);
-    return Math.min(width / box.width, height / box.height) * (turn === 0 ? 1.12 : 1);
+    return Math.min(width / box.width, height / box.height) * (turn === usual ? 1.12 : 1);
   };
-  return TURNS.reduce((best, turn) => (scale(turn) > scale(best) ? turn : best), 0);
+  return TURNS.reduce((best, turn) => (scale(turn) > scale(best) ? turn : best), usual);
 }

@@ -62,10 +62,26 @@ export function common(some: readonly Span[], others: readonly Span[]): Span[] {
   return some.flatMap(([a, b]) => others.map(([c, d]): Span => [Math.max(a, c), Math.min(b, d)]).filter(([from, to]) => from < to));
 }
 
-/** The spans in which a band between two heights lies wholly inside a polygon. */
+/** Keeps what was found out about a polygon, by what was asked. */
+export function kept<Asked, Found>(): (ring: readonly Point[], asked: Asked, find: () => Found) => Found {
+  const all = new WeakMap<readonly Point[], Map<Asked, Found>>();
+  return (ring, asked, find) => {
+    const known = all.get(ring) ?? new Map<Asked, Found>();
+    all.set(ring, known);
+    const found = known.get(asked) ?? find();
+    known.set(asked, found);
+    return found;
+  };
+}
+
+/** Bands are tried by the thousand, and a polygon has few whole heights. */
+const spansKept = kept<number, Span[]>();
+const spansNear = (ring: readonly Point[], y: number): Span[] => spansKept(ring, Math.round(y), () => spansAt(ring, Math.round(y)));
+
+/** The spans in which a band between two heights lies wholly inside a polygon, to the nearest unit. */
 export function spansBetween(ring: readonly Point[], top: number, bottom: number): Span[] {
   const heights = [top, top + (bottom - top) / 3, bottom - (bottom - top) / 3, bottom];
-  return heights.map((y) => spansAt(ring, y)).reduce(common);
+  return heights.map((y) => spansNear(ring, y)).reduce(common);
 }
 
 function toSegment(point: Point, a: Point, b: Point): number {

@@ -1,6 +1,6 @@
 // Where the name of a land and its pieces lie: in rows inside the border, as large as there is room for.
 
-import { type Box, boxOf, common, type Point, type Span, spansBetween } from "./polygon";
+import { type Box, boxOf, common, kept, type Point, type Span, spansBetween } from "./polygon";
 
 export interface Slots {
   /** The side of the square that each piece has. */
@@ -22,8 +22,15 @@ const BESIDE = 6;
 /** So many pieces make a crowd. */
 const CROWD = 10;
 
+const platesKept = kept<string, Box>();
+const slotsKept = kept<string, Slots>();
+
 /** A place for the plate with the name: the uppermost, unless another leaves clearly more room for pieces. */
 export function plateIn(ring: readonly Point[], around: Point, width: number, height: number, gap: number): Box {
+  return platesKept(ring, [width, height, gap].join(), () => findPlate(ring, around, width, height, gap));
+}
+
+function findPlate(ring: readonly Point[], around: Point, width: number, height: number, gap: number): Box {
   const box = boxOf(ring);
   const edge = Math.max(NAME_GAP, gap);
   const fits: { plate: Box; slack: number }[] = [];
@@ -43,10 +50,15 @@ const widest = (spans: readonly Span[]): Span | undefined => spans.reduce<Span |
 
 /** Squares for so many pieces around the heart of a land, clear of the plate with its name and of a band along the border. */
 export function slotsIn(ring: readonly Point[], around: Point, plate: Box, count: number, gap: number): Slots {
+  return slotsKept(ring, [plate.x, plate.y, plate.width, plate.height, count, gap].join(), () => findSlots(ring, around, plate, count, gap));
+}
+
+function findSlots(ring: readonly Point[], around: Point, plate: Box, count: number, gap: number): Slots {
+  const { y, height } = boxOf(ring);
   let best: Slots | undefined;
   for (let size = LARGEST; size > SMALLEST && worth(best) < size; size -= STEP) {
     for (const shift of SHIFTS) {
-      const places = rowsOf(ring, around, plate, size, shift, gap, count);
+      const places = rowsOf(ring, [y, y + height], around, plate, size, shift, gap, count);
       if (places.length === count && worth({ size, places }) > worth(best)) best = { size, places };
     }
   }
@@ -75,11 +87,10 @@ interface Row {
   room: number;
 }
 
-function rowsOf(ring: readonly Point[], around: Point, plate: Box, size: number, shift: number, gap: number, count: number): Point[] {
-  const { y, height } = boxOf(ring);
+function rowsOf(ring: readonly Point[], [top, bottom]: Span, around: Point, plate: Box, size: number, shift: number, gap: number, count: number): Point[] {
   const rows: Row[] = [];
-  const first = Math.ceil((y - around.y) / size - shift);
-  for (let at = around.y + (first + shift) * size; at < y + height; at += size) {
+  const first = Math.ceil((top - around.y) / size - shift);
+  for (let at = around.y + (first + shift) * size; at < bottom; at += size) {
     for (const span of free(ring, plate, at, size, gap)) {
       const room = Math.floor((span[1] - span[0]) / size);
       if (room > 0) rows.push({ y: at, span, room });

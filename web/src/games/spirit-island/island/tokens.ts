@@ -13,6 +13,9 @@ export interface Token {
   health?: { lost: number; left: number };
   sacred?: boolean;
   coming?: boolean;
+  /** How many fall, and how many are damaged, by what is proposed. */
+  doomed?: number;
+  hurt?: number;
 }
 
 const ORDER: readonly PieceKind[] = ["city", "town", "explorer", "dahan"];
@@ -32,7 +35,7 @@ export function tokensOf(land: LandPieces, spirits: readonly SpiritId[]): Token[
   ];
 }
 
-function pieceToken({ kind, count, damage, health }: PieceGroup): Token {
+function pieceToken({ kind, count, damage, health, doomed = 0, hurt = 0 }: PieceGroup): Token {
   const unusual = damage > 0 || health !== HEALTH[kind];
-  return { key: `${kind} ${damage} ${health}`, picture: kind, count, ...(unusual ? { health: { lost: damage, left: health - damage } } : {}) };
+  return { key: `${kind} ${damage} ${health}`, picture: kind, count, ...(doomed > 0 ? { doomed } : {}), ...(hurt > 0 ? { hurt } : {}), ...(unusual ? { health: { lost: damage, left: health - damage } } : {}) };
 }

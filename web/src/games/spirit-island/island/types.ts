@@ -18,6 +18,10 @@ export interface PieceGroup {
   damage: number;
   /** How much damage destroys each of them now. */
   health: number;
+  /** How many of them fall by what is proposed. */
+  doomed?: number;
+  /** How many of them are damaged by it and stay. */
+  hurt?: number;
 }
 
 export interface PresenceGroup {
@@ -54,6 +58,8 @@ export interface LandArrow {
   to: LandId;
   /** Whose plan it is; without it the arrow is in ink. */
   spirit?: number;
+  /** Not yet so: a plan, or what is proposed. */
+  meant?: boolean;
 }
 
 /** Somebody has marked a land. */
@@ -61,6 +67,15 @@ export interface LandRing {
   land: LandId;
   /** Whose mark it is; without it the ring is in ink. */
   spirit?: number;
+}
+
+/** A Power is meant for a land. */
+export interface LandFlag {
+  land: LandId;
+  /** Whose Power it is. */
+  spirit: number;
+  /** The name of the Power. */
+  label: string;
 }
 
 /** What the map says of itself. */
@@ -88,6 +103,7 @@ export interface IslandProps {
   actions?: Readonly<Partial<Record<InvaderAction, ReadonlySet<LandId>>>>;
   arrows?: readonly LandArrow[];
   rings?: readonly LandRing[];
+  flags?: readonly LandFlag[];
   /** Lands that somebody points at, or that the story speaks of, right now. */
   pointed?: ReadonlySet<LandId>;
   words: MapWords;

@@ -6,6 +6,7 @@ import { legalChoices, ownSeats, wordsOf, type Choice } from "../../shared/moves
 import type { LandId } from "../island/types";
 import type { QuestionView, View } from "../types";
 import { complete, fitting, lands, NOTHING, piecesOf, placed, settled, touched, type Picked, type Placed } from "./places";
+import { Suggesting, type Suggestion } from "./suggestion.svelte";
 import { unused } from "./unused";
 
 /** Without an answer, as when the connection is lost, nobody knows what would come: it has to be confirmed. */
@@ -26,9 +27,11 @@ export class Play {
   /** The seat that was chosen on purpose. */
   #wanted: Seat | null = $state(null);
   readonly #props: () => TableProps;
+  readonly #suggesting: Suggesting;
 
   constructor(props: () => TableProps) {
     this.#props = props;
+    this.#suggesting = new Suggesting(props);
   }
 
   readonly legal: Choice[] = $derived.by(() => legalChoices(this.#props().moves, wordsOf));
@@ -55,6 +58,24 @@ export class Play {
   readonly lands: Set<LandId> = $derived(lands(this.placed, this.picked));
   readonly pieces: string[] = $derived(piecesOf(this.placed, this.picked));
   readonly settled: Picked = $derived(settled(this.placed, this.picked));
+
+  /**
+   * A whole way to finish what is asked, as long as nothing is picked by hand. The map draws its `arrows`, and of each
+   * land what `after` has otherwise than the table: pieces that fall or are hurt, pieces that come and go.
+   */
+  get suggestion(): Suggestion | null {
+    return this.picked === NOTHING && this.waiting === null && !this.sending && !this.#suggesting.asking ? this.#suggesting.last : null;
+  }
+
+  /** The same, even if it has just been overtaken: what can be pressed does not jump about while one answers by hand. */
+  get lastSuggestion(): Suggestion | null {
+    return this.#suggesting.last;
+  }
+
+  /** Asks for a suggestion; what is returned ends the asking. While moves are under way there is nothing to suggest. */
+  suggest(): () => void {
+    return this.sending ? () => {} : this.#suggesting.ask(this.seat, this.choices);
+  }
 
   get #view(): View {
     return this.#props().table.view as View;
@@ -122,10 +143,23 @@ export class Play {
 
   async confirm(): Promise<void> {
     const move = this.waiting;
-    if (move === null || this.sending) return;
+    if (move !== null) await this.#send([move]);
+  }
+
+  /** Does what is suggested. */
+  async follow(): Promise<void> {
+    if (this.suggestion !== null) await this.#send(this.suggestion.moves);
+  }
+
+  /** Makes moves one after another, up to the first that is refused. */
+  async #send(moves: readonly Choice[]): Promise<void> {
+    if (this.sending) return;
     this.sending = true;
     try {
-      this.refusal = await this.#props().play(move.seat, move.move);
+      for (const { seat, move } of moves) {
+        this.refusal = await this.#props().play(seat, move);
+        if (this.refusal !== null) break;
+      }
       this.#drop();
     } finally {
       this.sending = false;
@@ -146,7 +180,8 @@ export class Play {
   /** Drops what no longer fits after the table has changed. */
   refresh(): void {
     const gone = this.waiting !== null && !this.legal.some(({ seat, move }) => seat === this.waiting?.seat && move === this.waiting.move);
-    if (gone && !this.sending) this.#drop();
+    // Made or not, it is no longer to be decided on; what comes next is shown at once, before the server has said that it is done.
+    if (gone) this.#drop();
     if (fitting(this.placed, this.picked).length === 0) this.picked = NOTHING;
   }
 }

@@ -1,20 +1,22 @@
 import { describe, expect, it } from "vitest";
+import { wantedWords } from "../../../lib/search";
 import catalogue from "../catalogue.json";
 import type { Catalogue } from "../types";
-import { isMeant, toggled, type Wanted } from "./find";
+import { entries } from "./entries";
+import { ANYTHING, isMeant, toggled, type Wanted } from "./find";
 
-const box = catalogue as unknown as Catalogue;
-const all = [...box.powers, ...box.spirits.flatMap(({ innates }) => innates)];
-const NONE: Wanted = { words: [], kinds: [], speeds: [], costs: [], elements: [], verbs: [] };
-const found = (wanted: Partial<Wanted>) => all.filter((power) => isMeant(power, power.power.replaceAll("-", " "), { ...NONE, ...wanted })).map(({ power }) => power);
+const all = entries(catalogue as unknown as Catalogue);
+const found = (wanted: Partial<Wanted>) => all.filter((entry) => isMeant(entry, entry.id.replaceAll("-", " "), { ...ANYTHING, ...wanted })).map(({ id }) => id);
 
 describe("the reference", () => {
-  it("holds every Power", () => {
-    expect(found({})).toHaveLength(83);
+  it("holds everything in the box", () => {
+    expect(found({ kinds: ["minor", "major", "unique", "innate"] })).toHaveLength(83);
+    expect([found({ kinds: ["spirit"] }).length, found({ kinds: ["fear"] }).length, found({ kinds: ["invader"] }).length]).toEqual([5, 15, 15]);
+    expect(found({})).toHaveLength(118);
   });
 
-  it("is searched by words", () => {
-    expect(found({ words: ["gift", "heat"] })).toEqual(["gift-of-searing-heat"]);
+  it("is searched by words in any form", () => {
+    expect(found({ words: wantedWords("gifts heat") })).toEqual(["gift-of-searing-heat"]);
   });
 
   it("is searched by elements, which a card has and an Innate Power asks for", () => {
@@ -29,6 +31,12 @@ describe("the reference", () => {
 
   it("is searched by speed and by what a card does", () => {
     expect(found({ kinds: ["minor"], speeds: ["fast"], verbs: ["defend", "gather"] })).toEqual(["entrancing-apparitions"]);
+  });
+
+  it("shows all that belongs to a Spirit", () => {
+    const own = found({ spirits: ["sun-bright-whirlwind"] });
+    expect(own.slice(0, 2)).toEqual(["sun-bright-whirlwind", "violent-windstorms"]);
+    expect(own).toHaveLength(6);
   });
 });
 

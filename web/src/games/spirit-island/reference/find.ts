@@ -1,28 +1,33 @@
 // Which cards are meant by what is looked for.
 
 import { holdsAll } from "../../../lib/search";
-import type { Element, PowerFacts, PowerKind, Speed } from "../types";
+import type { Element, PowerFacts, Speed } from "../types";
+import type { Entry, EntryKind } from "./entries";
 
 /** Each list is what may be; an empty one leaves it open. Elements and verbs must all be there. */
 export interface Wanted {
   words: string[];
-  kinds: PowerKind[];
+  kinds: EntryKind[];
+  spirits: string[];
   speeds: Speed[];
   costs: number[];
   elements: Element[];
   verbs: string[];
 }
 
-const among = <T>(list: readonly T[], value: T) => list.length === 0 || list.includes(value);
+export const ANYTHING: Wanted = { words: [], kinds: [], spirits: [], speeds: [], costs: [], elements: [], verbs: [] };
 
-/** Whether a Power is meant; `text` is all that it says. */
-export function isMeant(power: PowerFacts, text: string, wanted: Wanted): boolean {
+const among = <T>(list: readonly T[], value: T | undefined) => list.length === 0 || (value !== undefined && list.includes(value));
+
+/** Whether this is meant; `text` is all that it says. */
+export function isMeant({ kind, spirit, power }: Entry, text: string, wanted: Wanted): boolean {
   return (
-    among(wanted.kinds, power.kind) &&
-    among(wanted.speeds, power.speed) &&
-    (wanted.costs.length === 0 || (power.kind !== "innate" && wanted.costs.includes(power.cost))) &&
-    wanted.elements.every((element) => mentions(power, element)) &&
-    wanted.verbs.every((verb) => power.verbs.includes(verb)) &&
+    among(wanted.kinds, kind) &&
+    among(wanted.spirits, spirit) &&
+    among(wanted.speeds, power?.speed) &&
+    among(wanted.costs, kind === "innate" ? undefined : power?.cost) &&
+    wanted.elements.every((element) => power !== undefined && mentions(power, element)) &&
+    wanted.verbs.every((verb) => power?.verbs.includes(verb)) &&
     holdsAll(text, wanted.words)
   );
 }

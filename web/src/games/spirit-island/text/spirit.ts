@@ -11,8 +11,8 @@ export function spiritSection(spirit: SpiritView, title: string): Section {
   const parts = [
     { title: t("si-growth"), lines: growth(spirit) },
     { title: t("si-innates"), lines: powers(spirit) },
-    { title: t("si-in-play"), lines: spirit.in_play.map(({ card, used, thresholds }) => cardText(card, thresholds, used)) },
-    { title: t("si-hand"), lines: spirit.hand.map(({ card, thresholds }) => cardText(card, thresholds)) },
+    { title: t("si-in-play"), lines: spirit.in_play.map(({ card, used, thresholds }) => cardText(card, thresholds, used ? t("si-used") : "")) },
+    { title: t("si-hand"), lines: spirit.hand.map(({ card, thresholds, affordable }) => cardText(card, thresholds, spirit.stage === "playing" && !affordable ? t(spirit.plays > spirit.played ? "si-no-energy" : "si-no-plays") : "")) },
     ...PILES.map((pile) => ({ title: t(`si-pile-${pile}`), lines: (spirit[pile] ?? []).map((card) => nameOf(card)) })),
   ];
   return { title, lines: standing(spirit), parts: parts.filter(({ lines }) => lines.length > 0) };
@@ -33,22 +33,27 @@ function standing(spirit: SpiritView): string[] {
   ];
 }
 
-function growth({ spirit }: SpiritView): string[] {
+function growth({ spirit, growth_option, growth_left }: SpiritView): string[] {
   const options = spiritFacts(spirit)?.growth ?? [];
-  return options.map(({ actions }, index) => `${t("si-growth-option", { option: index + 1 })}: ${actions.map((action) => say(action)).join(" ")}`);
+  return options.map(({ actions }, index) => {
+    const words = actions.map((action) => say(action));
+    const left = words.filter((_, at) => growth_left.includes(at + 1));
+    const line = `${t("si-growth-option", { option: index + 1 })}: ${words.join(" ")}`;
+    return growth_option === index + 1 ? t("si-text-growing", { line, left: left.join(" ") }) : line;
+  });
 }
 
 function powers({ spirit, innates }: SpiritView): string[] {
   const facts = spiritFacts(spirit);
   return [
-    ...(facts?.innates ?? []).map((power, index) => asUsed(powerText(power, innates[index]?.thresholds), innates[index]?.used)),
+    ...(facts?.innates ?? []).map((power, index) => noted(powerText(power, innates[index]?.thresholds), innates[index]?.used ? t("si-used") : "")),
     ...(facts?.special_rules ?? []).map(({ name, phrase }) => `${nameOf(name)}: ${say(phrase)}`),
   ];
 }
 
-function cardText(card: string, thresholds: readonly ThresholdView[], used = false): string {
+function cardText(card: string, thresholds: readonly ThresholdView[], note: string): string {
   const power = powerFacts(card);
-  return asUsed(power === undefined ? nameOf(card) : powerText(power, thresholds), used);
+  return noted(power === undefined ? nameOf(card) : powerText(power, thresholds), note);
 }
 
-const asUsed = (text: string, used = false) => (used ? `${text} (${t("si-used")})` : text);
+const noted = (text: string, note: string) => (note === "" ? text : `${text} (${note})`);

@@ -4,8 +4,8 @@ import type { Forecast, RoomSeat, TableState } from "../../../protocol";
 import { nameOf, say, t } from "../../../lib/i18n.svelte";
 import { percent } from "../../../room/words";
 import type { Section } from "../../shared/text/section";
-import type { InvaderAction, View } from "../types";
-import { landLines, landTitle, linesText, spiritLabel } from "../words";
+import type { View } from "../types";
+import { fearLines, INVADER_ACTIONS, invaderLabel, landLines, landTitle, linesText, spiritLabel } from "../words";
 import { spiritSection } from "./spirit";
 
 export interface Told {
@@ -23,44 +23,53 @@ export function sections({ table, seats, forecast }: Told): Section[] {
     ...(forecast === null ? [] : [foreseen(forecast)]),
     { title: t("si-map"), lines: [], parts: view.boards.map((board) => ({ title: nameOf(board), lines: lands(view, board, forecast) })) },
     ...(view.lasting.length > 0 ? [{ title: t("si-lasting"), lines: lasting(view) }] : []),
+    { title: t("si-text-powers"), lines: decks(view) },
     ...view.spirits.map((spirit) => spiritSection(spirit, spiritLabel(view, seats, spirit.seat))),
   ];
 }
 
 function turn({ status }: TableState, view: View): string[] {
   if (status.result !== "playing") return [t(`si-over-${status.result}`)];
-  return [...(view.turn > 0 ? [t("si-turn", { turn: view.turn })] : []), nameOf(view.phase), ...(view.action ? [t("si-text-action", { source: nameOf(view.action.source) })] : [])];
+  return [...(view.turn > 0 ? [t("si-turn", { turn: view.turn })] : []), nameOf(view.phase), ...action(view)];
+}
+
+/** The Power or Fear card in use: whose it is, at which level, and what it targets. */
+function action({ action, spirits }: View): string[] {
+  if (action === null) return [];
+  const nameOfSeat = (seat: number | null) => nameOf(spirits[seat ?? -1]?.spirit ?? "", "short");
+  const about = [
+    action.terror_level === null ? nameOfSeat(action.user) : nameOf(`terror-level-${action.terror_level}`),
+    ...(action.land === null ? [] : [action.land]),
+    ...(action.target === null || action.target === action.user ? [] : [nameOfSeat(action.target)]),
+  ];
+  return [t("si-text-action", { source: nameOf(action.source), about: about.join(", ") })];
 }
 
 /** What has to be decided, by whom, and between what. */
 function questions(view: View, seats: readonly RoomSeat[]): string[] {
-  return view.questions.flatMap(({ seats: asked, phrase, source, choices }) => [
+  return view.questions.flatMap(({ seats: asked, phrase, source, choices, drawn }) => [
     [asked.map((seat) => spiritLabel(view, seats, seat)).join(", "), ...(source === null ? [] : [nameOf(source)]), say(phrase)].join(": "),
     ...choices.map((lines, index) => `${index + 1}: ${linesText(lines)}`),
+    ...(drawn.length > 0 ? [t("si-text-drawn", { cards: names(drawn) })] : []),
   ]);
 }
 
-const ACTIONS = ["ravage", "build", "explore"] as const satisfies readonly InvaderAction[];
+const names = (ids: readonly string[]) => ids.map((id) => nameOf(id)).join(", ") || t("si-text-none");
 
 function dangers(view: View): string[] {
-  const { fear } = view;
-  const level = `terror-level-${fear.terror_level}`;
+  const { fear, invaders } = view;
   return [
-    t("si-fear", { generated: fear.generated, pool: fear.pool }),
-    t("si-fear-earned", { count: fear.earned }),
-    `${nameOf(level)}. ${nameOf(level, "goal")}`,
-    t("si-fear-next", { count: fear.to_next_level }),
+    ...fearLines(view),
+    t("si-text-fear-deck", { count: fear.deck, cards: names(fear.resolved) }),
     t("si-blight-left", { count: view.blight_pool }),
-    ...ACTIONS.map((action) => invaders(view, action)),
+    ...INVADER_ACTIONS.map((action) => invaderLabel(view, action)),
+    ...(invaders.discard.length > 0 ? [t("si-text-invader-discard", { cards: names(invaders.discard) })] : []),
+    ...(invaders.escalation ? [t("si-text-escalation")] : []),
   ];
 }
 
-function invaders({ invaders: cards }: View, action: InvaderAction): string {
-  const space = cards[action];
-  if (space !== null) return t("si-invaders-space", { action: nameOf(action, "short"), card: nameOf(space.card), lands: space.lands.join(", ") });
-  if (action !== "explore") return t("si-invaders-none", { action: nameOf(action, "short") });
-  if (cards.next_stage === null) return t("si-invaders-empty");
-  return t("si-invaders-next", { stage: nameOf(cards.next_stage), cards: cards.possible.map((card) => nameOf(card)).join(", "), count: cards.deck });
+function decks({ powers }: View): string[] {
+  return (["minor", "major"] as const).map((kind) => t(`si-text-${kind}`, { count: powers[`${kind}_deck`], cards: names(powers[`${kind}_discard`]) }));
 }
 
 function foreseen({ about, dangers: all, notes, lines }: Forecast): Section {
@@ -82,5 +91,8 @@ function lands(view: View, board: string, forecast: Forecast | null): string[] {
 }
 
 function lasting(view: View): string[] {
-  return view.lasting.map(({ source, land, lines }) => `${nameOf(source)}${land === null ? "" : `, ${land}`}: ${linesText(lines)}`);
+  return view.lasting.map(({ source, land, left, lines }) => {
+    const where = [nameOf(source), ...(land === null ? [] : [land])].join(", ");
+    return `${where}: ${linesText(lines)}${left > 0 ? ` (${t("si-lasting-left", { count: left })})` : ""}`;
+  });
 }

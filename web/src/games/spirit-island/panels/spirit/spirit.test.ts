@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import rulebook from "../../../../../../rulebook/spirit-island.toml?raw";
 import catalogue from "../../catalogue.json";
 import { symbols } from "../../art/symbols";
+import type { Phrase } from "../../../../protocol";
 import type { Catalogue, Line, SlotView, SpiritView } from "../../types";
 import { counted, missing, sum } from "./elements";
 import { newlyReached, plan, thresholdsWith } from "./plan";
@@ -57,17 +59,22 @@ it("what is to be done now comes first", () => {
   expect(sectionsOf("slow-phase", spirit)[0]).toBe("play");
 });
 
-describe("every text of a card", () => {
-  const texts = [...box.powers, ...box.spirits.flatMap(({ innates }) => innates)];
-  const lines: Line[] = texts.flatMap((each) => [...each.lines, ...each.thresholds.flatMap((threshold) => threshold.lines)]);
-  const effects = lines.map(({ phrase }) => phrase).filter(({ key }) => /^(effect|group|lasting|threshold)-/.test(key));
+describe("every text in the box", () => {
+  const powers = [...box.powers, ...box.spirits.flatMap(({ innates }) => innates)];
+  const lines: Line[] = [...powers.flatMap((each) => [...each.lines, ...each.thresholds.flatMap((threshold) => threshold.lines)]), ...box.fear_cards.flatMap(({ levels }) => levels.flat())];
+  const phrases: Phrase[] = [
+    ...lines.map(({ phrase }) => phrase),
+    ...powers.flatMap(({ target }) => target),
+    ...box.spirits.flatMap(({ growth, special_rules }) => [...growth.flatMap(({ actions }) => actions), ...special_rules.map(({ phrase }) => phrase)]),
+    ...box.invader_cards.map(({ phrase }) => phrase),
+  ];
 
-  it("says what each effect is about, and opens its rule", () => {
-    expect(effects.filter((phrase) => termOf(phrase).rule === null).map(({ key }) => key)).toEqual([]);
-    expect(effects.map((phrase) => termOf(phrase).symbol).filter((symbol) => symbol !== null && !(symbol in symbols))).toEqual([]);
+  it("opens a rule of the rulebook", () => {
+    const rules = phrases.map((phrase) => [phrase.key, termOf(phrase).rule] as const);
+    expect(rules.filter(([, rule]) => rule === null || !rulebook.includes(`id = "${rule}"`))).toEqual([]);
   });
 
-  it("opens a rule for its target, too", () => {
-    expect(texts.flatMap(({ target }) => target).filter((phrase) => termOf(phrase).rule === null)).toEqual([]);
+  it("has symbols that are drawn", () => {
+    expect(phrases.map((phrase) => termOf(phrase).symbol).filter((symbol) => symbol !== null && !(symbol in symbols))).toEqual([]);
   });
 });

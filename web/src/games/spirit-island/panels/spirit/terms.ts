@@ -49,8 +49,8 @@ const TERMS: readonly (readonly [start: string, rule: string | null, symbol?: Sy
   ["lasting-make-fast", "SI-225", "fast"],
   ["lasting-repeat", "SI-293"],
   ["lasting-share", "SI-226", "range"],
-  ["lasting-vengeance", "SI-265", "damage"],
-  ["lasting-wider", "SI-265", "damage"],
+  ["lasting-vengeance", "SI-R66", "damage"],
+  ["lasting-wider", "SI-R66", "damage"],
   ["lasting-reclaim", "SI-161", "reclaim"],
   ["lasting-target-reclaim", "SI-161", "reclaim"],
   ["lasting", "SI-221"],
@@ -68,23 +68,52 @@ const TERMS: readonly (readonly [start: string, rule: string | null, symbol?: Sy
   ["if-sacred-site", "SI-057", "sacred-site"],
   ["if-sites", "SI-057", "sacred-site"],
   ["if-another-spirit", "SI-241"],
+  ["if-terrain", "SI-323"],
   ["if", "SI-322"],
+  ["otherwise", "SI-214"],
+  ["choose", "SI-R73"],
+  ["may-pay", "SI-R55", "energy"],
+  ["target-may-pay", "SI-R55", "energy"],
+  ["each-player", "SI-102"],
+  ["only-within", "SI-226", "range"],
+  ["only", "SI-323"],
+  ["in-", "SI-218"],
+  ["target-in-", "SI-218"],
+  ["bring-from-target", "SI-321"],
   ["target-range-from", "SI-228", "range"],
   ["target-range", "SI-226", "range"],
   ["target-any", "SI-240"],
   ["target-another", "SI-241"],
-  ["target-land", "SI-233"],
+  ["target-land with-invader", "SI-238", "explorer"],
+  ["target-land without-invader", "SI-238"],
+  ["target-land with-dahan", "SI-239", "dahan"],
+  ["target-land with-blight", "SI-239", "blight"],
+  ["target-land without-blight", "SI-239"],
+  ["target-land land-coastal", "SI-237", "coastal"],
+  ["target-land land-any", "SI-235"],
+  ["target-land", "SI-236"],
   ["grow-reclaim", "SI-053", "reclaim"],
   ["grow-gain-power", "SI-052", "gain-power"],
   ["grow-add-presence", "SI-050", "add-presence"],
   ["grow-energy", "SI-051", "energy"],
+  ["special-damage", "SI-301", "damage"],
+  ["special-gather", "SI-R69", "gather"],
+  ["special-builds", "SI-R60", "build"],
+  ["special-weak", "SI-324", "destroy"],
+  ["special-push", "SI-011", "push"],
   ["special", "SI-011"],
+  ["invaders-escalating", "SI-155", "explore"],
+  ["invaders-coastal", "SI-147", "coastal"],
+  ["invaders", "SI-152", "explore"],
 ];
 
-/** A line about a group of pieces is about what is done with them. */
+/** A line about a group of pieces is about what is done with them; a target is about what has to be there. */
 function keyOf({ key, args }: Phrase): string {
-  const verb = args["verb"];
-  return typeof verb === "object" && "name" in verb ? verb.name : key;
+  const { verb, land, with: there } = args;
+  if (typeof verb === "object" && "name" in verb) return verb.name;
+  if (key !== "target-land") return key;
+  const needed = typeof there === "object" && "names" in there ? there.names[0] : undefined;
+  return `${key} ${needed ?? (typeof land === "object" && "name" in land ? land.name : "")}`;
 }
 
 export function termOf(phrase: Phrase): Term {

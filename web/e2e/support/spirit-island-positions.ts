@@ -1,0 +1,49 @@
+// Tables of Spirit Island to begin from, each in the middle of a Power that asks just what a test needs.
+
+import { expect } from "@playwright/test";
+import type { OpenRoom } from "../../src/protocol.ts";
+import { Island } from "./island.ts";
+import type { Person } from "./test.ts";
+
+/** Jungles (G6, G7) ravage and Sands (G3, G5) build; the second Spirit still has a Power to use, so the phase goes on. */
+const asked = (lands: string, question: string) => `artel position 1
+game spirit-island
+phase fast-phase
+ravage stage-1-jungle
+build stage-1-sands
+spirit 1 eyes-watch-from-the-trees tracks:1,2
+spirit 2 fathomless-mud-of-the-swamp tracks:1,2
+play 2 intractable-thickets-and-thorns
+land H8 city:1 presence:2,2
+${lands}
+action call-to-isolation user:1
+next ${question} who:1
+next end-use
+next settle
+`;
+
+/** Three damage among four Invaders of a land. */
+export const DAMAGE = asked("land G2 explorer:2 town:1 city:1", "hit lands:G2 kinds:explorer,town,city left:3");
+
+/** Up to two Towns may be pushed out of a land that ravages. */
+export const PUSH = asked("land G6 town:2 presence:1", "push from:G6 kinds:explorer,town left:2 up-to");
+
+/** Opens a game that goes on from a position, with all its seats one's own. */
+export async function openPosition(person: Person, file: string): Promise<Island> {
+  const order: OpenRoom = {
+    game: "spirit-island",
+    setup: [],
+    file,
+    seats: [{ kind: "own" }, { kind: "own" }],
+    name: person.name,
+    language: "en",
+    settings: { visibility: "link", pause_seconds: 0 },
+  };
+  const answer = await person.context.request.post("/api/rooms", { data: order });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { room } = (await answer.json()) as { room: string };
+  await person.goto(`/r/${room}`);
+  const island = new Island(person.page);
+  await expect(island.board).toBeVisible();
+  return island;
+}

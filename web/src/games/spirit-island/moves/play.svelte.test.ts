@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Refusal, SeatMoves, Suggestion } from "../../../protocol";
+import type { TableProps } from "../../game";
+import { Play } from "./play.svelte";
+
+const REFUSED = { code: "late", detail: "", reason: null, rule: null } as Refusal;
+const told = (...moves: string[]) => moves.map((move) => ({ move, phrase: { key: "move", args: {} }, rules: [] }));
+const LINE = ["pick city G1", "pick city-1 G1", "pick city-2 G1"];
+
+/** A seat that divides damage, with what is suggested to it and how its moves are answered. */
+function divide({ suggests = LINE, answers = [] as (Refusal | null)[] } = {}) {
+  const play = vi.fn<TableProps["play"]>().mockResolvedValue(null);
+  for (const answer of answers) play.mockResolvedValueOnce(answer);
+  const suggestion: Suggestion = { seat: 0, moves: told(...suggests), events: [], table: null };
+  const props = {
+    table: { view: { lands: [], questions: [] } },
+    moves: [{ seat: 0, moves: told("pick city G1", "pick town G1") }] as SeatMoves[],
+    seats: [],
+    play,
+    suggest: vi.fn<NonNullable<TableProps["suggest"]>>().mockResolvedValue(suggestion),
+  };
+  return { props, model: new Play(() => props as unknown as TableProps) };
+}
+
+const answered = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("what is suggested", () => {
+  it("is shown while nothing is picked by hand, and nothing is done", async () => {
+    const { model, props } = divide();
+    model.suggest();
+    await answered();
+    expect(model.suggestion?.moves.map(({ move }) => move)).toEqual(LINE);
+    expect(props.play).not.toHaveBeenCalled();
+    model.picked = { piece: null, from: "G1", to: null };
+    expect(model.suggestion).toBeNull();
+  });
+
+  it("is done move by move once it is agreed to", async () => {
+    const { model, props } = divide();
+    model.suggest();
+    await answered();
+    await model.follow();
+    expect(props.play.mock.calls).toEqual(LINE.map((move) => [0, move]));
+    expect([model.sending, model.refusal]).toEqual([false, null]);
+  });
+
+  it("ends with the first move that is refused, and says why", async () => {
+    const { model, props } = divide({ answers: [null, REFUSED] });
+    model.suggest();
+    await answered();
+    await model.follow();
+    expect(props.play).toHaveBeenCalledTimes(2);
+    expect(model.refusal).toBe(REFUSED);
+  });
+
+  it("is dropped if the table has changed before the answer came", async () => {
+    const { model } = divide();
+    model.suggest()();
+    await answered();
+    expect(model.suggestion).toBeNull();
+  });
+
+  it("keeps its place while another is awaited, but can no longer be agreed to", async () => {
+    const { model, props } = divide();
+    model.suggest();
+    await answered();
+    props.suggest.mockReturnValueOnce(new Promise(() => {}));
+    model.suggest();
+    expect([model.suggestion, model.lastSuggestion?.moves.length]).toEqual([null, LINE.length]);
+    await model.follow();
+    expect(props.play).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,12 @@
+// The reference for those who sit at no table.
+
+import type { Component } from "svelte";
+import type { ReferenceProps } from "../../game";
+import { openBox } from "../box";
+import Reference from "./Reference.svelte";
+
+/** The reference, once everything that is printed is there. */
+export async function ready(): Promise<Component<ReferenceProps>> {
+  await openBox();
+  return Reference;
+}
