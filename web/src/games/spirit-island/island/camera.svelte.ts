@@ -7,6 +7,8 @@ const STEP = 1.4;
 /** A finger that moved less than this, in pixels, meant to tap. */
 const TAP = 7;
 const DOUBLE_TAP_MS = 320;
+/** A map that has lain still for so long is drawn sharply again. */
+const STILL_MS = 150;
 
 export class Camera {
   /** How much larger than the whole map it is seen. */
@@ -16,6 +18,8 @@ export class Camera {
   y = $state(0);
   /** Fingers and wheels are followed at once, keys and buttons glide. */
   gliding = $state(false);
+  /** While it moves it is shown as it was drawn last, which is quick; what is closer is drawn once it lies still. */
+  moving = $state(false);
   /** The window, in pixels. */
   width = $state(0);
   height = $state(0);
@@ -23,10 +27,13 @@ export class Camera {
   #pointers = new Map<number, Point>();
   #moved = 0;
   #tapped = 0;
+  #still: ReturnType<typeof setTimeout> | undefined;
 
   fit = (): void => {
+    if (this.zoom === 1 && this.x === 0 && this.y === 0) return;
     this.gliding = true;
-    [this.zoom, this.x, this.y] = [1, 0, 0];
+    this.zoom = 1;
+    this.#place(0, 0);
   };
 
   zoomIn = (): void => this.#glideTo(this.zoom * STEP);
@@ -127,6 +134,9 @@ export class Camera {
   }
 
   #place(x: number, y: number): void {
+    this.moving = true;
+    clearTimeout(this.#still);
+    this.#still = setTimeout(() => (this.moving = false), STILL_MS);
     this.x = Math.min(0, Math.max(this.width * (1 - this.zoom), x));
     this.y = Math.min(0, Math.max(this.height * (1 - this.zoom), y));
   }

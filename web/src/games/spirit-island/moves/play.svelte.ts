@@ -1,6 +1,7 @@
 // The decision in the making: which seat decides, what is picked on the map, and the move that waits to be confirmed.
 
 import type { Preview, Refusal, Seat } from "../../../protocol";
+import { painted } from "../../../lib/painting";
 import type { TableProps } from "../../game";
 import { legalChoices, ownSeats, wordsOf, type Choice } from "../../shared/moves/choices";
 import type { LandId } from "../island/types";
@@ -57,7 +58,9 @@ export class Play {
 
   readonly lands: Set<LandId> = $derived(lands(this.placed, this.picked));
   readonly pieces: string[] = $derived(piecesOf(this.placed, this.picked));
-  readonly settled: Picked = $derived(settled(this.placed, this.picked));
+  /** What the move that waits is about; without one, what has been picked of a move. */
+  readonly meant: Picked = $derived(this.placed.find(({ choice }) => choice === this.waiting) ?? this.picked);
+  readonly settled: Picked = $derived(settled(this.placed, this.meant));
 
   /**
    * A whole way to finish what is asked, as long as nothing is picked by hand. The map draws its `arrows`, and of each
@@ -108,8 +111,9 @@ export class Play {
 
   #pick(picked: Picked): void {
     const move = complete(this.placed, picked);
-    this.picked = picked;
+    // The lands to choose from stay as they are: to draw all of them anew would hold up what was touched.
     if (move) void this.choose(move);
+    else this.picked = picked;
   }
 
   /** Shows a land, and if lands are asked for, why this one is none of them. */
@@ -130,7 +134,10 @@ export class Play {
     if (this.busy) return;
     if (this.waiting?.move === choice.move) return this.clear();
     [this.waiting, this.preview, this.refusal] = [choice, null, null];
-    const preview = await this.#props().preview(choice.seat, choice.move).catch(() => UNSEEN);
+    const asked = this.#props().preview(choice.seat, choice.move).catch(() => UNSEEN);
+    // That something was touched is seen before the table is drawn anew.
+    await painted();
+    const preview = await asked;
     if (this.waiting !== choice) return;
     this.preview = { ...preview, seat: choice.seat, move: choice.move };
     if (!this.#grave(choice, preview)) await this.confirm();
