@@ -77,7 +77,7 @@ test("lands are pointed at, and arrows drawn by finger and by keyboard", async (
   await bob.join(await openIsland(ann, { spirits: [EYES, WIND] }));
   const [hers, his] = [new Island(ann.page), new Island(bob.page)];
   await hers.tool("point").tap();
-  await hers.touch(hers.land("G4"));
+  await hers.touch(hers.land("G5"));
   await expect(his.board.locator(".pointed")).toBeVisible();
 
   await hers.tool("draw").tap();

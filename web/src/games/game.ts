@@ -45,10 +45,8 @@ export type BoardTool = "choose" | "point" | "draw";
 export interface GameScreen {
   /** The board with all that belongs to it. */
   Table: Component<TableProps>;
-  /** The whole state as text: headings, lists and the moves as buttons, for screen readers and for those who prefer text. */
-  TextTable: Component<TableProps>;
-  /** A picture of the game for the list of games. */
-  Cover: Component;
+  /** The whole state as text: headings, lists and the moves as buttons, for screen readers and for those who prefer text; loaded when it is wanted. */
+  textTable: () => Promise<{ default: Component<TableProps> }>;
   /** The colour theme: the value of `data-game` on the page. */
   accent: string;
 }

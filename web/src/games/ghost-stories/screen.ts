@@ -1,10 +1,8 @@
 // Ghost Stories as the room page knows it.
 
 import type { GameScreen } from "../game";
-import Cover from "./Cover.svelte";
 import Table from "./Table.svelte";
-import TextTable from "./TextTable.svelte";
 
-const screen: GameScreen = { Table, TextTable, Cover, accent: "ghost-stories" };
+const screen: GameScreen = { Table, textTable: () => import("./TextTable.svelte"), accent: "ghost-stories" };
 
 export default screen;

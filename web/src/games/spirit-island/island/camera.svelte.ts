@@ -7,6 +7,8 @@ const STEP = 1.4;
 /** A finger that moved less than this, in pixels, meant to tap. */
 const TAP = 7;
 const DOUBLE_TAP_MS = 320;
+/** Two taps farther apart than this, in pixels, are about two lands. */
+const SAME_PLACE = 24;
 /** A map that has lain still for so long is drawn sharply again. */
 const STILL_MS = 150;
 
@@ -26,7 +28,7 @@ export class Camera {
 
   #pointers = new Map<number, Point>();
   #moved = 0;
-  #tapped = 0;
+  #tapped = { at: 0, x: 0, y: 0 };
   #still: ReturnType<typeof setTimeout> | undefined;
 
   fit = (): void => {
@@ -107,8 +109,10 @@ export class Camera {
     // Keys click without a place: they never drag.
     if (event.detail === 0) return false;
     if (this.#moved >= TAP) return true;
-    const twice = this.zoom > 1 && event.timeStamp - this.#tapped < DOUBLE_TAP_MS;
-    this.#tapped = event.timeStamp;
+    const { at, x, y } = this.#tapped;
+    const near = Math.hypot(event.clientX - x, event.clientY - y) < SAME_PLACE;
+    const twice = this.zoom > 1 && near && event.timeStamp - at < DOUBLE_TAP_MS;
+    this.#tapped = { at: event.timeStamp, x: event.clientX, y: event.clientY };
     if (twice) this.fit();
     return twice;
   }

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const frame = { getBoundingClientRect: () => ({ left: 0, top: 0 }), setPointerCapture: () => undefined };
 const pointer = (x: number, y: number, pointerId = 1) => ({ button: 0, pointerId, clientX: x, clientY: y, currentTarget: frame }) as unknown as PointerEvent;
-const click = (timeStamp: number, detail = 1) => ({ timeStamp, detail }) as MouseEvent;
+const click = (timeStamp: number, detail = 1, clientX = 0) => ({ timeStamp, detail, clientX, clientY: 0 }) as MouseEvent;
 
 /** Where a point of the whole map is seen. */
 const seen = (x: number, y: number) => [x * camera.zoom + camera.x, y * camera.zoom + camera.y];
@@ -52,8 +52,9 @@ describe("the camera of the island", () => {
     expect(camera.zoom).toBeCloseTo(2);
   });
 
-  test("shows the whole map after two taps", () => {
+  test("shows the whole map after two taps at one place", () => {
     camera.zoomIn();
+    expect(camera.swallows(click(900, 1, 100))).toBe(false);
     expect(camera.swallows(click(1000))).toBe(false);
     expect(camera.swallows(click(1200))).toBe(true);
     expect(camera.zoom).toBe(1);
