@@ -1,7 +1,6 @@
 // Tables of Spirit Island to begin from, each in the middle of a Power that asks just what a test needs.
 
 import { expect } from "@playwright/test";
-import type { OpenRoom } from "../../src/protocol.ts";
 import { Island } from "./island.ts";
 import type { Person } from "./test.ts";
 
@@ -30,19 +29,7 @@ export const PUSH = asked("land G6 town:2 presence:1", "push from:G6 kinds:explo
 
 /** Opens a game that goes on from a position, with all its seats one's own. */
 export async function openPosition(person: Person, file: string): Promise<Island> {
-  const order: OpenRoom = {
-    game: "spirit-island",
-    setup: [],
-    file,
-    seats: [{ kind: "own" }, { kind: "own" }],
-    name: person.name,
-    language: "en",
-    settings: { visibility: "link", pause_seconds: 0 },
-  };
-  const answer = await person.context.request.post("/api/rooms", { data: order });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { room } = (await answer.json()) as { room: string };
-  await person.goto(`/r/${room}`);
+  await person.open({ file, seats: 2, others: "own" });
   const island = new Island(person.page);
   await expect(island.board).toBeVisible();
   return island;

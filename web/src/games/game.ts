@@ -47,8 +47,6 @@ export interface GameScreen {
   Table: Component<TableProps>;
   /** The whole state as text: headings, lists and the moves as buttons, for screen readers and for those who prefer text; loaded when it is wanted. */
   textTable: () => Promise<{ default: Component<TableProps> }>;
-  /** The colour theme: the value of `data-game` on the page. */
-  accent: string;
 }
 
 /** What a game's reference of all cards is given. */

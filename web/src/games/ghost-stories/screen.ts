@@ -3,6 +3,6 @@
 import type { GameScreen } from "../game";
 import Table from "./Table.svelte";
 
-const screen: GameScreen = { Table, textTable: () => import("./TextTable.svelte"), accent: "ghost-stories" };
+const screen: GameScreen = { Table, textTable: () => import("./TextTable.svelte") };
 
 export default screen;

@@ -4,7 +4,7 @@ import type { GameScreen } from "../game";
 import { openBox } from "./box";
 import Table from "./Table.svelte";
 
-const screen: GameScreen = { Table, textTable: () => import("./text/TextTable.svelte"), accent: "spirit-island" };
+const screen: GameScreen = { Table, textTable: () => import("./text/TextTable.svelte") };
 
 /** The screen, once everything that is printed is there. */
 export async function ready(): Promise<GameScreen> {
