@@ -1,6 +1,6 @@
-// The shapes that symbols are put together from, 24 by 24. A glyph is a list of paths, each after the classes it is painted with.
+// The shapes that symbols are put together from, 24 by 24.
 
-export type Glyph = readonly (readonly [classes: string, path: string])[];
+import type { Glyph } from "./draw";
 
 const card = "M5 3.2c0-.7.5-1.2 1.2-1.2h11.6c.7 0 1.2.5 1.2 1.2v17.6c0 .7-.5 1.2-1.2 1.2H6.2c-.7 0-1.2-.5-1.2-1.2z";
 const disc = "M2.5 12a9.5 9.5 0 1 0 19 0 9.5 9.5 0 1 0-19 0";

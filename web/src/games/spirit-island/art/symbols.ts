@@ -1,5 +1,6 @@
 // Every symbol of the game, 24 by 24, as SVG text by its id. art.css gives the colours.
 
+import { drawing, paths } from "./draw";
 import { type GlyphId, glyphs } from "./glyphs";
 
 /** A glyph as it is, or moved and scaled. */
@@ -36,29 +37,20 @@ export const ELEMENTS = ["sun", "moon", "fire", "air", "water", "earth", "plant"
 
 /** What is inside each symbol: for a map that brings its own frame. */
 export const symbolParts: Readonly<Record<SymbolId, string>> = Object.fromEntries([
-  ...plain.map((id) => [id, partsOf([id])]),
-  ...Object.entries(composed).map(([id, parts]) => [id, partsOf(parts)]),
+  ...plain.map((id) => [id, composedOf([id])]),
+  ...Object.entries(composed).map(([id, parts]) => [id, composedOf(parts)]),
 ]) as Record<SymbolId, string>;
 
 export const symbols: Readonly<Record<SymbolId, string>> = Object.fromEntries(
   Object.entries(symbolParts).map(([id, content]) => [id, drawing(id, "0 0 24 24", content)]),
 ) as Record<SymbolId, string>;
 
-function partsOf(parts: readonly Part[]): string {
+function composedOf(parts: readonly Part[]): string {
   return parts
     .map((part) => {
-      if (typeof part === "string") return paths(part);
+      if (typeof part === "string") return paths(glyphs[part]);
       const [glyph, x, y, scale] = part;
-      return `<g transform="translate(${x} ${y}) scale(${scale})">${paths(glyph)}</g>`;
+      return `<g transform="translate(${x} ${y}) scale(${scale})">${paths(glyphs[glyph])}</g>`;
     })
     .join("");
-}
-
-function paths(glyph: GlyphId): string {
-  return glyphs[glyph].map(([classes, path]) => `<path class="${classes}" d="${path}"/>`).join("");
-}
-
-/** A drawing of its own: its class says what it is about. */
-export function drawing(classes: string, box: string, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="plate ${classes}" viewBox="${box}">${content}</svg>`;
 }
