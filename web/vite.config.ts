@@ -18,5 +18,10 @@ export default defineConfig({
   },
   // Under test Svelte is to be the one for browsers.
   resolve: { conditions: ["browser"] },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    // The tests of the drawings read their style sheets.
+    css: { include: /spirit-island\/art\// },
+  },
 });

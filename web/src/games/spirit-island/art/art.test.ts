@@ -3,6 +3,7 @@ import { backs } from "./backs";
 import home from "./home.svg?raw";
 import { portraits, presence, SPIRITS } from "./spirits";
 import { ELEMENTS, symbols } from "./symbols";
+import { tokens } from "./tokens";
 
 const COMPONENTS = import.meta.glob<string>("../../../../../crates/spirit-island/src/components/*.rs", { query: "?raw", import: "default", eager: true });
 const DATA = import.meta.glob<string>("../../../../../rulebook/data/spirit-island/horizons-spirits.toml", { query: "?raw", import: "default", eager: true });
@@ -26,7 +27,7 @@ function classesOf(drawing: string): string[] {
 describe("the art of Spirit Island", () => {
   test.each(["Element", "Terrain", "Kind"])("draws every %s", (name) => {
     expect(idsOf(name)).not.toEqual([]);
-    expect(Object.keys(symbols)).toEqual(expect.arrayContaining(idsOf(name)));
+    expect(Object.keys({ ...symbols, ...tokens })).toEqual(expect.arrayContaining(idsOf(name)));
   });
 
   test("counts the elements in the order of the rules", () => {
