@@ -15,6 +15,11 @@ fn is_of_the_web(file: &str) -> bool {
     file.starts_with("web")
 }
 
+/// The names of boxes that are not in the game yet; `boxes.rs` checks them.
+fn is_of_a_box_to_come(file: &str) -> bool {
+    file.starts_with("spirit-island-names-")
+}
+
 fn each_file(check: impl Fn(Language, &str)) {
     for language in Language::ALL {
         for file in files(language) {
@@ -35,7 +40,7 @@ fn every_message_of_every_file_can_be_said() {
         let texts = Texts::new(file, language);
         let messages = messages(language, file);
         assert!(!messages.is_empty(), "{language}/{file} says something");
-        if is_of_the_web(file) {
+        if is_of_the_web(file) || is_of_a_box_to_come(file) {
             return;
         }
         for key in messages.keys() {
