@@ -1,8 +1,8 @@
 # Names of Spirit Island, the base game.
 #
-# Forms are those of spirit-island.ftl. Keys are the names of the things in English; events with two halves are
+# Forms are those of spirit-island.ftl. A key is the English name of the thing; an event with two halves is
 # put together from them. .do tells somebody to do it. .complexity is that of the Spirit.
-# Names and words: 175.
+# Names and words: 177.
 
 ## Tokens
 
@@ -108,6 +108,9 @@ spirit-token = Spirit token
     .pl = Spirit tokens
 destroyed-presence = destroyed Presence
 land-health = Health of a land
+overkill = overkill damage
+bargain = bargain
+    .pl = bargains
 element-marker = element marker
     .pl = element markers
 

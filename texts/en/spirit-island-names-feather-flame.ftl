@@ -1,6 +1,6 @@
 # Names of Spirit Island, Feather & Flame.
 #
-# Forms are those of spirit-island.ftl. Keys are the names of the things in English; events with two halves are
+# Forms are those of spirit-island.ftl. A key is the English name of the thing; an event with two halves is
 # put together from them. .complexity is that of the Spirit.
 # Names and words: 70.
 

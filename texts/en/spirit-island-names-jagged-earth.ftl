@@ -1,8 +1,8 @@
 # Names of Spirit Island, Jagged Earth.
 #
-# Forms are those of spirit-island.ftl. Keys are the names of the things in English; events with two halves are
+# Forms are those of spirit-island.ftl. A key is the English name of the thing; an event with two halves is
 # put together from them. .complexity is that of the Spirit.
-# Names and words: 311.
+# Names and words: 310.
 
 ## Tokens
 
@@ -16,8 +16,6 @@ thief = Thief
 ## Words of this box
 
 time = Time
-bargain = bargain
-    .pl = bargains
 durable = durable
 command-beasts = Command Beasts
 card-command = Command card

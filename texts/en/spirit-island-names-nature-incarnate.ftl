@@ -1,8 +1,8 @@
 # Names of Spirit Island, Nature Incarnate.
 #
-# Forms are those of spirit-island.ftl. Keys are the names of the things in English; events with two halves are
+# Forms are those of spirit-island.ftl. A key is the English name of the thing; an event with two halves is
 # put together from them. .do tells somebody to do it. .complexity is that of the Spirit.
-# Names and words: 231.
+# Names and words: 230.
 
 ## Tokens
 
@@ -56,7 +56,6 @@ healing-marker = Healing marker
     .pl = Healing markers
 card-healing = Healing card
     .pl = Healing cards
-overkill = overkill damage
 mining-land = Mining land
     .pl = Mining lands
 destiny = Destiny

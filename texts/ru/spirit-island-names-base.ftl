@@ -1,7 +1,7 @@
 # Названия «Острова духов», базовая игра.
 #
 # Формы — как в spirit-island.ftl. .do — повелительное наклонение, .verb — неопределённая форма. .full — с названием колонии. .complexity — сложность духа.
-# Названий и слов: 175; из русских изданий: 62, наши: 113.
+# Названий и слов: 177; из русских изданий: 64, наши: 113.
 
 ## Жетоны
 
@@ -308,6 +308,20 @@ land-health = стойкость региона
     .dat = стойкости региона
     .acc = стойкость региона
     .ins = стойкостью региона
+overkill = сверхурон
+    .gen = сверхурона
+    .dat = сверхурону
+    .acc = сверхурон
+    .ins = сверхуроном
+bargain = договор
+    .gen = договора
+    .dat = договору
+    .acc = договор
+    .ins = договором
+    .pl = договоры
+    .plgen = договоров
+    .pldat = договорам
+    .plins = договорами
 element-marker = жетон стихии
     .gen = жетона стихии
     .dat = жетону стихии
@@ -567,7 +581,7 @@ draw-towards-a-consuming-void = Тянуться к всепоглощающей
 
 ## Как играют духи
 
-lightnings-swift-strike-style = Быстрая яростная атака: медленное бьёт сразу, зато защититься почти нечем.
+lightnings-swift-strike-style = Яростная атака: даже медленные способности бьют сразу, а защиты почти нет.
     .complexity = { complexity-low }
 river-surges-in-sunlight-style = Смывает захватчиков из региона в регион и быстро растёт вдоль болот.
     .complexity = { complexity-low }
@@ -575,7 +589,7 @@ shadows-flicker-like-flame-style = Пугают захватчиков, губя
     .complexity = { complexity-low }
 vital-strength-of-the-earth-style = Медлительна и прочна: святилища хранят землю, а дар повторяет способности.
     .complexity = { complexity-low }
-a-spread-of-rampant-green-style = Быстро растёт, жертвует собой, чтобы сорвать стройку или разорение, и растёт вновь.
+a-spread-of-rampant-green-style = Ширится на глазах, собой срывает стройки и разорения и отрастает вновь.
     .complexity = { complexity-moderate }
 thunderspeaker-style = Ведёт даханов по острову и в бой; их потери — её потери.
     .complexity = { complexity-moderate }

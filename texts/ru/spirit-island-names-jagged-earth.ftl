@@ -1,7 +1,7 @@
 # Названия «Острова духов», «Гиблый край».
 #
 # Формы — как в spirit-island.ftl. .full — с названием колонии. .complexity — сложность духа.
-# Названий и слов: 311; из русских изданий: 29, наши: 282.
+# Названий и слов: 310; из русских изданий: 28, наши: 282.
 
 ## Жетоны
 
@@ -28,15 +28,6 @@ time = время
     .dat = времени
     .acc = время
     .ins = временем
-bargain = договор
-    .gen = договора
-    .dat = договору
-    .acc = договор
-    .ins = договором
-    .pl = договоры
-    .plgen = договоров
-    .pldat = договорам
-    .plins = договорами
 durable = прочный
 command-beasts = Приказ зверям
 card-command = карта приказа
@@ -167,7 +158,7 @@ lost-in-the-swirling-haze = Затеряться в клубящейся дым�
 epidemics-run-rampant = Разгул эпидемий
 savage-revenge = Свирепая месть
 air-moves-earth-endures = Воздух движется, земля стоит
-fire-burns-water-soothes = Огонь жжёт, вода утешает
+fire-burns-water-soothes = Огонь обжигает, вода исцеляет
 wood-seeks-growth-humans-seek-freedom = Дереву — рост, человеку — воля
 sidereal-guidance = Звёзды указывают путь
 stars-blaze-in-the-daytime-sky = Звёзды пылают средь бела дня
@@ -274,7 +265,7 @@ transform-to-a-murderous-darkness = Обратиться смертоносно�
 trees-radiate-celestial-brilliance = Деревья источают небесное сияние
 unleash-a-torrent-of-the-selfs-own-essence = Излить поток собственной сущности
 utter-a-curse-of-dread-and-bone = Изречь проклятие ужаса и костей
-vanish-softly-away-forgotten-by-all = Тихо исчезнуть, забытыми всеми
+vanish-softly-away-forgotten-by-all = Тихо исчезнуть, всеми забытыми
 voice-of-command = Повелевающий голос
 walls-of-rock-and-thorn = Стены из скал и шипов
 weave-together-the-fabric-of-place = Сплести воедино ткань мест
