@@ -20,6 +20,7 @@ pub mod fuzz;
 pub mod hidden;
 pub mod moves;
 pub mod setups;
+pub mod take_back;
 pub mod words;
 
 pub use explore::{for_each_state, random_game, random_setup};
@@ -47,6 +48,9 @@ macro_rules! suite {
             files::records_replay_to_the_same_game,
             files::tampered_records_are_refused,
             files::undoing_goes_back_to_the_state_before,
+            take_back::a_move_is_taken_out_and_the_rest_can_be_played,
+            take_back::what_is_dealt_anew_stays_so,
+            take_back::a_state_asks_what_it_asks,
             fuzz::garbled_files_do_no_harm,
             setups::setups_are_read_as_they_are_written,
             setups::wrong_setups_are_refused,

@@ -37,6 +37,10 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     /// Whether every viewer sees the same, so that one view serves all.
     const ALL_SEE_THE_SAME: bool = false;
 
+    /// Whether a seat may do something of its own just before another's move reveals something, such as playing a
+    /// card. Where nobody may, nobody has to be given the time for it.
+    const REACTIONS: bool = false;
+
     /// A new game, dealt from the seed.
     fn new(setup: &Self::Setup, seed: Seed) -> Result<Self, SetupError>;
 
@@ -54,6 +58,10 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + Sized + 'static {
     fn matter(&self, _seat: Seat) -> Option<u64> {
         None
     }
+
+    /// Whether the seat is asked the same as it was in another state of this game. What can be answered may differ;
+    /// what it is about may not. Only then a move that was meant for the other state is meant for this one too.
+    fn asks_the_same(&self, before: &Self, seat: Seat) -> bool;
 
     /// Makes a move, as far as it goes without chance. A refused move changes nothing.
     fn begin(

@@ -21,6 +21,7 @@ mod session;
 mod set;
 mod setup;
 mod status;
+mod take_back;
 pub mod text;
 mod typescript;
 mod vocabulary;

@@ -1,6 +1,6 @@
 //! A game as it was played: where it started, what was done, where it stands.
 
-use crate::{Game, Log, NoLog, PlayError, Seat, Seed, SetupError};
+use crate::{Game, Generator, Log, NoLog, PlayError, Seat, Seed, SetupError};
 
 /// One move, with what chance decided in the course of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,25 +23,28 @@ pub struct Session<G: Game> {
     start: G,
     entries: Vec<Entry<G::Move, G::Outcome>>,
     game: G,
+    /// After how many moves all that is hidden was dealt anew, and from which seed.
+    redeals: Vec<(usize, Seed)>,
 }
 
 impl<G: Game> Session<G> {
     /// A new game, dealt from the seed.
     pub fn new(setup: G::Setup, seed: Seed) -> Result<Self, SetupError> {
         let game = G::new(&setup, seed)?;
-        Ok(Session {
-            setup: Some(setup),
-            seed: Some(seed),
-            dictated: false,
-            start: game.clone(),
-            entries: Vec::new(),
-            game,
-        })
+        Ok(Session { setup: Some(setup), seed: Some(seed), ..Session::from_position(game) })
     }
 
     /// A game that goes on from this position.
     pub fn from_position(game: G) -> Self {
-        Session { setup: None, seed: None, dictated: false, start: game.clone(), entries: Vec::new(), game }
+        Session {
+            setup: None,
+            seed: None,
+            dictated: false,
+            start: game.clone(),
+            entries: Vec::new(),
+            game,
+            redeals: Vec::new(),
+        }
     }
 
     /// A game that was set up so and started from this deal, whatever its seed was.
@@ -64,9 +67,9 @@ impl<G: Game> Session<G> {
         self.setup.as_ref()
     }
 
-    /// The seed from which all chance so far came; none if any outcome was dictated.
+    /// The seed from which all chance so far came; none if any outcome was dictated, or what is hidden dealt anew.
     pub fn seed(&self) -> Option<Seed> {
-        self.seed.filter(|_| !self.dictated)
+        self.seed.filter(|_| !self.dictated && self.redeals.is_empty())
     }
 
     /// The moves so far.
@@ -119,6 +122,12 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
+    /// Deals anew all that is hidden, because somebody may know it. That stays so however many moves are taken back.
+    pub fn redeal(&mut self, seed: Seed) {
+        self.redeals.push((self.entries.len(), seed));
+        self.game.redeal(&mut Generator::new(seed));
+    }
+
     /// How many moves can be taken back without forgetting anything that chance has shown.
     pub fn free_undos(&self) -> usize {
         self.entries.iter().rev().take_while(|entry| entry.outcomes.is_empty()).count()
@@ -127,23 +136,42 @@ impl<G: Game> Session<G> {
     /// The game as it was after the first `count` moves, with what happened on the way to it.
     #[must_use]
     pub fn replayed(&self, count: usize, log: &mut impl Log<G::Event>) -> Self {
-        let mut session = Session {
-            setup: self.setup.clone(),
-            seed: self.seed,
-            dictated: false,
-            start: self.start.clone(),
-            entries: Vec::with_capacity(count),
-            game: self.start.clone(),
-        };
-        for entry in self.entries.iter().take(count) {
-            let played = session.play_dictated(entry.seat, entry.action, &entry.outcomes, log);
+        let mut session = self.begun_again();
+        for place in 0..count.min(self.entries.len()) {
+            let played = session.repeat(self, place, log);
             debug_assert!(played.is_ok(), "a move that was played once can be played again");
         }
+        session.repeat_redeals(self, self.entries.len());
         session
     }
 
     /// Takes back the last moves.
     pub fn undo(&mut self, count: usize) {
         *self = self.replayed(self.entries.len().saturating_sub(count), &mut NoLog);
+    }
+
+    /// The same game before its first move.
+    pub(crate) fn begun_again(&self) -> Self {
+        Session { setup: self.setup.clone(), seed: self.seed, ..Session::from_position(self.start.clone()) }
+    }
+
+    /// Makes the move that stands at this place of another session, with the same outcomes.
+    pub(crate) fn repeat(
+        &mut self,
+        from: &Self,
+        place: usize,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<(), PlayError> {
+        self.repeat_redeals(from, place);
+        let Some(entry) = from.entries.get(place) else { return Ok(()) };
+        self.play_dictated(entry.seat, entry.action, &entry.outcomes, log)
+    }
+
+    /// Deals anew as another session did up to this place.
+    pub(crate) fn repeat_redeals(&mut self, from: &Self, place: usize) {
+        let done = self.redeals.len();
+        for &(_, seed) in from.redeals.iter().skip(done).take_while(|(at, _)| *at <= place) {
+            self.redeal(seed);
+        }
     }
 }

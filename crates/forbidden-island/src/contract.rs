@@ -57,6 +57,9 @@ impl Game for ForbiddenIsland {
     /// Hands lie open (FI-026), and nobody knows the order of a deck.
     const ALL_SEE_THE_SAME: bool = true;
 
+    /// Special cards may be played at any time, also just before a card is drawn (FI-071).
+    const REACTIONS: bool = true;
+
     fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
         setup.check()?;
         Ok(ForbiddenIsland::deal(setup, seed))
@@ -78,6 +81,10 @@ impl Game for ForbiddenIsland {
         }
         let mut list = |family: Family| out.extend((0..family.size()).map(|n| self.nth_of(family, n)));
         self.families(self.window(), seat, &mut list);
+    }
+
+    fn asks_the_same(&self, before: &Self, seat: Seat) -> bool {
+        self.duty(seat) == before.duty(seat)
     }
 
     #[inline]

@@ -21,7 +21,33 @@ pub(crate) enum Window {
     Turn,
 }
 
+/// What the table wants of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Duty {
+    /// Nothing.
+    Nothing,
+    /// To leave a sunk tile, or to carry those who must.
+    Rescue { swims: bool },
+    /// To discard down to the limit, or nothing while others do; special cards may be played (FI-R15).
+    HandLimit { discards: bool },
+    /// The next step of the turn.
+    Turn(Phase),
+    /// Nothing, but special cards may be played (FI-071).
+    Interject,
+}
+
 impl ForbiddenIsland {
+    /// What the table wants of a seat now.
+    pub(crate) fn duty(&self, seat: Seat) -> Duty {
+        match self.window() {
+            Window::Over | Window::Chance => Duty::Nothing,
+            Window::Rescue { swimmers } => Duty::Rescue { swims: swimmers.contains(seat) },
+            Window::HandLimit => Duty::HandLimit { discards: self.over_limit().contains(seat) },
+            Window::Turn if seat == self.active => Duty::Turn(self.phase),
+            Window::Turn => Duty::Interject,
+        }
+    }
+
     #[inline]
     pub(crate) fn window(&self) -> Window {
         if self.status.is_over() {

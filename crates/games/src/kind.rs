@@ -16,6 +16,7 @@ type Reader = fn(&str) -> Result<Box<dyn Table>, TextError>;
 #[derive(Clone, Copy)]
 pub struct Kind {
     rulebook: &'static Rulebook,
+    reactions: bool,
     options: fn() -> Vec<SetupOption>,
     deal: Dealer,
     from_position: Reader,
@@ -36,6 +37,8 @@ pub struct GameInfo {
     pub seats: SeatRange,
     /// What can be chosen before it.
     pub options: Vec<SetupOption>,
+    /// Whether somebody may do something of their own just before another's move reveals something.
+    pub reactions: bool,
 }
 
 /// A game's name in every language.
@@ -61,6 +64,7 @@ impl Kind {
     pub(crate) const fn of<G: Game>() -> Kind {
         Kind {
             rulebook: G::RULEBOOK,
+            reactions: G::REACTIONS,
             options: <G::Setup as Setup>::options,
             deal: |pairs, seed| {
                 let setup = G::Setup::from_pairs(pairs.iter().copied())?;
@@ -105,6 +109,7 @@ impl Kind {
             rules_version: self.rulebook.version,
             seats: self.seats(),
             options: self.options(),
+            reactions: self.reactions,
         }
     }
 

@@ -34,6 +34,10 @@ impl<G: Game> Table for Session<G> {
         self.seed()
     }
 
+    fn has_reactions(&self) -> bool {
+        G::REACTIONS
+    }
+
     fn status(&self) -> TableStatus {
         tell_status(&self.game().status())
     }
@@ -49,6 +53,12 @@ impl<G: Game> Table for Session<G> {
 
     fn to_move(&self) -> Vec<Seat> {
         Seat::first(self.game().seats()).filter(|&seat| !moves_of(self.game(), seat).is_empty()).collect()
+    }
+
+    fn asks_the_same(&self, before: &dyn Table, seat: Seat) -> bool {
+        let before = before.session::<G>().map(Session::game);
+        before
+            .is_some_and(|before| check_seat(before, seat).is_ok() && self.game().asks_the_same(before, seat))
     }
 
     fn moves_made(&self) -> usize {
@@ -98,6 +108,27 @@ impl<G: Game> Table for Session<G> {
         let count = count.min(self.entries().len());
         self.undo(count);
         count
+    }
+
+    fn mover(&self, place: usize) -> Option<Seat> {
+        self.entries().get(place).map(|entry| entry.seat)
+    }
+
+    fn revealed_since(&self, place: usize) -> bool {
+        self.entries().iter().skip(place).any(|entry| !entry.outcomes.is_empty())
+    }
+
+    fn going_with(&self, first: usize, party: &dyn Fn(Seat) -> usize) -> Result<Vec<usize>, Refusal> {
+        Ok(self.going_with(first, party)?)
+    }
+
+    fn take_out(&mut self, going: &[usize]) -> Result<(), Refusal> {
+        *self = self.without(going)?;
+        Ok(())
+    }
+
+    fn redeal(&mut self, seed: Seed) {
+        self.redeal(seed);
     }
 
     fn free_undos(&self) -> usize {

@@ -22,8 +22,12 @@ pub trait Table: Send + Sync {
     /// What was chosen before the game; none if it began from a position.
     fn setup(&self) -> Option<Vec<(&'static str, String)>>;
 
-    /// The seed from which all chance so far came; none if any outcome was dictated. Secret.
+    /// The seed from which all chance so far came; none if any outcome was dictated, or what is hidden dealt anew.
+    /// Secret.
     fn seed(&self) -> Option<Seed>;
+
+    /// Whether somebody may do something of their own just before another's move reveals something.
+    fn has_reactions(&self) -> bool;
 
     /// Whether the game goes on, and how it ended.
     fn status(&self) -> TableStatus;
@@ -37,6 +41,9 @@ pub trait Table: Send + Sync {
 
     /// The seats that have a move now.
     fn to_move(&self) -> Vec<Seat>;
+
+    /// Whether the seat is asked the same as it was at another table of this game.
+    fn asks_the_same(&self, before: &dyn Table, seat: Seat) -> bool;
 
     /// How many moves were made.
     fn moves_made(&self) -> usize;
@@ -57,6 +64,23 @@ pub trait Table: Send + Sync {
 
     /// Takes back the last moves, or all if there are fewer, and says how many it took back.
     fn undo(&mut self, count: usize) -> usize;
+
+    /// Who made the move at this place, counted from zero.
+    fn mover(&self, place: usize) -> Option<Seat>;
+
+    /// Whether chance has shown something in the move at this place or in a later one.
+    fn revealed_since(&self, place: usize) -> bool;
+
+    /// The places of the moves that go if the one at `first` is taken back: that one, the later ones of the same
+    /// party, and whatever others could not have done without them. The rest can stay.
+    fn going_with(&self, first: usize, party: &dyn Fn(Seat) -> usize) -> Result<Vec<usize>, Refusal>;
+
+    /// Takes out the moves at these places; the others are made again as they were. If one of them cannot be,
+    /// nothing changes.
+    fn take_out(&mut self, going: &[usize]) -> Result<(), Refusal>;
+
+    /// Deals anew all that is hidden, because somebody may know it.
+    fn redeal(&mut self, seed: Seed);
 
     /// How many moves can be taken back without forgetting anything that chance has shown.
     fn free_undos(&self) -> usize;

@@ -70,6 +70,10 @@ impl Game for GhostStories {
         }
     }
 
+    fn asks_the_same(&self, before: &Self, seat: Seat) -> bool {
+        self.duty(seat) == before.duty(seat)
+    }
+
     #[inline]
     fn random_choice(&self, generator: &mut Generator) -> Option<Choice<Move>> {
         let seat = self.actor()?;

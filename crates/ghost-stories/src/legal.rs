@@ -4,7 +4,7 @@ use artel_engine::{Seat, Set};
 
 use crate::agenda::{Reroll, Task};
 use crate::family::{Family, FamilyList};
-use crate::{GhostStories, Move, Phase, Place, Power, Space, Step, Taoist};
+use crate::{GhostStories, Move, Phase, Place, Power, Side, Space, Step, Taoist};
 
 impl GhostStories {
     /// Whom the table waits for; nobody while chance decides or when the game is over.
@@ -18,6 +18,11 @@ impl GhostStories {
             Some(Task::Reroll) => self.reroll_seat(),
             _ => self.decider(),
         }
+    }
+
+    /// What a seat has to decide, in which part of whose turn; nothing if the table waits for somebody else.
+    pub(crate) fn duty(&self, seat: Seat) -> Option<(Option<Task>, Phase, Side)> {
+        (self.actor() == Some(seat)).then(|| (self.agenda.top(), self.phase, self.turn))
     }
 
     /// Tells every family of moves that the [`GhostStories::actor`] has.

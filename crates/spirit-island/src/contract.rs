@@ -61,6 +61,10 @@ impl Game for SpiritIsland {
         self.matter_of(seat)
     }
 
+    fn asks_the_same(&self, before: &Self, seat: Seat) -> bool {
+        self.duty(seat) == before.duty(seat)
+    }
+
     #[inline]
     fn random_choice(&self, generator: &mut Generator) -> Option<Choice<Move>> {
         let mut first = ArrayVec::<(Seat, Move), SHORT_LIST>::new();

@@ -233,3 +233,20 @@ fn others_are_told_whose_turn_it_is() {
         assert_eq!(reason.key, "why-not-your-turn", "{action}");
     }
 }
+
+#[test]
+fn cards_are_drawn_so_that_others_can_play_theirs_before() {
+    proves(&[FI_071, FI_R13]);
+    const { assert!(artel_forbidden_island::ForbiddenIsland::REACTIONS) };
+    let before = in_phase("actions 0");
+    let pilot = before.seat("pilot");
+    let engineer = before.seat("engineer");
+    assert!(before.can("engineer", "draw") && before.can("pilot", "sandbags watchtower"));
+    // What was played leaves both what they are asked, as long as nothing is drawn.
+    let mut after = before.clone();
+    after.play("pilot", "sandbags watchtower");
+    assert!(after.game.asks_the_same(&before.game, engineer) && after.can("engineer", "draw"));
+    assert!(after.game.asks_the_same(&before.game, pilot) && after.can("pilot", "lift pilot watchtower"));
+    after.play("engineer", "draw");
+    assert!(!after.game.asks_the_same(&before.game, engineer), "a card less is left to draw");
+}

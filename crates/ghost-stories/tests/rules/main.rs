@@ -26,6 +26,7 @@ mod left_stones;
 mod many_coloured;
 mod neutral_boards;
 mod neutral_powers;
+mod one_decides;
 mod position_files;
 mod powers;
 mod powers_of_dice;

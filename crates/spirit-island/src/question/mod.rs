@@ -3,5 +3,6 @@
 mod answer;
 mod asked;
 mod at_once;
+mod duty;
 mod matter;
 mod options;

@@ -3,6 +3,7 @@
 
 mod advice;
 mod advice_adds_no_rule;
+mod at_the_same_time;
 mod blight;
 mod bonus_damage;
 mod build;

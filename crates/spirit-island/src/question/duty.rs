@@ -1,0 +1,54 @@
+//! What a seat is asked, to tell whether it is still the same.
+
+use artel_engine::{Seat, Set};
+
+use crate::action::Source;
+use crate::agenda::Task;
+use crate::game::{Phase, SpiritIsland, TABLE};
+use crate::spirit::Stage;
+
+/// What a seat is asked, and when.
+#[derive(PartialEq, Debug)]
+pub(crate) struct Duty {
+    turn: u8,
+    phase: Phase,
+    kind: Kind,
+}
+
+#[derive(PartialEq, Debug)]
+enum Kind {
+    /// It is not asked anything.
+    Nothing,
+    /// A question that has to be answered before anything else, the tasks below it, and which Power or Fear card asks.
+    Answer { task: Task, below: usize, source: Option<Source> },
+    /// What to do next in the Spirit phase, or which Power to use.
+    Next(Stage),
+}
+
+impl SpiritIsland {
+    /// What a seat is asked now.
+    pub(crate) fn duty(&self, seat: Seat) -> Duty {
+        let kind =
+            if self.status.is_over() || self.due.is_some() { Kind::Nothing } else { self.asked_of(seat) };
+        Duty { turn: self.turn, phase: self.phase, kind }
+    }
+
+    fn asked_of(&self, seat: Seat) -> Kind {
+        let own = matches!(self.phase, Phase::BonusGrowth | Phase::Spirit);
+        let agenda = &self.agendas[if own { seat.index() % TABLE } else { TABLE }];
+        let Some(task) = agenda.last() else { return Kind::Next(self.spirit(seat).stage) };
+        if !self.asked(task).contains(seat) {
+            return Kind::Nothing;
+        }
+        let source = self.action.as_ref().map(|action| action.source);
+        Kind::Answer { task: shared_by_all(task), below: agenda.len() - 1, source }
+    }
+}
+
+/// A question that is put to several is the same whoever has answered it.
+fn shared_by_all(task: &Task) -> Task {
+    if let Task::Shares { effect, .. } = *task {
+        return Task::Shares { effect, left: Set::EMPTY };
+    }
+    task.clone()
+}
