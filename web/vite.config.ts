@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
-    // The tests of the drawings read their style sheets.
-    css: { include: /spirit-island\/art\// },
+    // Tests read the style sheets that are not a component's own.
+    css: { include: [/\.css\?raw/, /spirit-island\/art\//] },
   },
 });

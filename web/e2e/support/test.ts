@@ -73,8 +73,16 @@ export class Person {
   }
 
   /** Opens a room without the first page, and goes there. */
-  async open({ file, others = "free", seats = 2, pauseSeconds = 0 }: Room): Promise<string> {
-    const [, game = ""] = /^game (\S+)$/m.exec(file) ?? [];
+  async open(room: Room): Promise<string> {
+    const path = await this.create(room);
+    await this.goto(path);
+    await this.#tableOf(gameOf(room.file)).laidOut();
+    return path;
+  }
+
+  /** Opens a room and stays here. */
+  async create({ file, others = "free", seats = 2, pauseSeconds = 0 }: Room): Promise<string> {
+    const game = gameOf(file);
     const order: OpenRoom = {
       game,
       setup: [],
@@ -87,8 +95,6 @@ export class Person {
     const answer = await this.context.request.post("/api/rooms", { data: order });
     expect(answer.status(), await answer.text()).toBe(201);
     const { room } = (await answer.json()) as { room: string };
-    await this.goto(`/r/${room}`);
-    await this.#tableOf(game).laidOut();
     return `/r/${room}`;
   }
 
@@ -113,6 +119,10 @@ export class Person {
     if (["data:", "blob:"].includes(protocol) || host === new URL(this.#origin).host) return;
     this.#wrong.push(`left the site: ${url}`);
   }
+}
+
+function gameOf(file: string): string {
+  return /^game (\S+)$/m.exec(file)?.[1] ?? "";
 }
 
 function openSeat(kind: OpenSeat["kind"]): OpenSeat {

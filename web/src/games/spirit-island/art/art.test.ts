@@ -45,7 +45,7 @@ describe("the art of Spirit Island", () => {
     const root = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement;
     expect(root.tagName).toBe("svg");
     expect(root.querySelector("parsererror")).toBeNull();
-    expect(classesOf(drawing)).toContain("plate");
+    expect(classesOf(drawing)).toContain("si-art");
   });
 
   test("stays light", () => {

@@ -9,7 +9,7 @@ export function paths(glyph: Glyph): string {
 
 /** A drawing of its own: its class says what it is about. */
 export function drawing(classes: string, box: string, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="plate ${classes}" viewBox="${box}">${content}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="si-art ${classes}" viewBox="${box}">${content}</svg>`;
 }
 
 /** What is inside each glyph: for a map that brings its own frame. */

@@ -78,9 +78,9 @@ describe("the gallery of Spirit Island", () => {
     const root = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement;
     expect(root.tagName).toBe("svg");
     expect(root.querySelector("parsererror")).toBeNull();
-    expect(root.getAttribute("class")?.split(" ")).toContain("plate");
+    expect(root.getAttribute("class")?.split(" ")).toContain("si-art");
     for (const painted of root.querySelectorAll("[class]")) {
-      for (const name of painted.getAttribute("class")?.split(" ") ?? []) expect(artCss, name).toMatch(new RegExp(`\\.plate \\.${name}\\b(?!-)`));
+      for (const name of painted.getAttribute("class")?.split(" ") ?? []) expect(artCss, name).toMatch(new RegExp(`\\.si-art \\.${name}\\b(?!-)`));
     }
   });
 
@@ -120,7 +120,7 @@ describe("the gallery of Spirit Island", () => {
   });
 
   test.each(DRAWN_SPIRITS)("the hue of %s is given, and its sign can be read upon it by day and by night", (id) => {
-    const rule = huesCss.match(new RegExp(`^\\.plate\\.${id}, \\.hue-${id} \\{(.*)\\}$`, "m"))?.[1] ?? "";
+    const rule = huesCss.match(new RegExp(`^ *\\.si-art\\.${id}, \\.hue-${id} \\{(.*)\\}$`, "m"))?.[1] ?? "";
     const [hue, on] = ["--hue", "--on-hue"].map((name) => {
       const value = rule.match(new RegExp(`${name}: (?:light-dark\\((#\\w{6}), (#\\w{6})\\)|(#\\w{6}));`));
       return [value?.[1] ?? value?.[3] ?? "", value?.[2] ?? value?.[3] ?? ""];
