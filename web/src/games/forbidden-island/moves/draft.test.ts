@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Refusal, SeatMoves } from "../../../protocol";
-import { person, table } from "../../../room/fixtures";
+import { entry, person, table } from "../../../room/fixtures";
 import type { TableProps } from "../../game";
 import type { View } from "../types";
 import { Draft } from "./draft.svelte";
@@ -24,7 +24,7 @@ let draft: Draft;
 
 beforeEach(() => {
   const play = () => new Promise<Refusal | null>((resolve) => (answer = resolve));
-  props = { table: table(0, { view: VIEW }), moves: moves("draw"), seats: [person("Ann", true)], play } as unknown as TableProps;
+  props = { table: table(0, { view: VIEW }), moves: moves("draw"), seats: [person("Ann", true)], log: [], play } as unknown as TableProps;
   draft = new Draft(() => props);
 });
 
@@ -55,5 +55,26 @@ describe("a move is on its way", () => {
     answer(LATE);
     await made;
     expect([draft.refusal, draft.chosen?.move, draft.ready]).toEqual([LATE, "draw", true]);
+  });
+});
+
+describe("what was picked", () => {
+  const step = { phase: { name: "actions", left: 2 } };
+
+  it("is dropped once an own move is taken back, though it would be possible there", () => {
+    props = { ...props, table: table(1, { view: { ...VIEW, ...step } }), log: [entry(1)], moves: moves("shore-up observatory") };
+    draft.pickKind({ seat: 0, verb: "shore-up" });
+    expect(draft.chosen?.move).toBe("shore-up observatory");
+    props = { ...props, table: table(0, { view: { ...VIEW, phase: { name: "actions", left: 3 } } }), log: [] };
+    draft.refresh();
+    expect(draft.begun).toBe(false);
+  });
+
+  it("stays while others play cards", () => {
+    props = { ...props, table: table(1, { view: { ...VIEW, ...step } }), log: [entry(1)], moves: moves("shore-up observatory") };
+    draft.pickKind({ seat: 0, verb: "shore-up" });
+    props = { ...props, log: [entry(1), entry(2)] };
+    draft.refresh();
+    expect(draft.chosen?.move).toBe("shore-up observatory");
   });
 });

@@ -11,6 +11,7 @@ import { ANSWERS } from "./verbs";
 const MOVES: MovesOf<View> = {
   read: wordsOf,
   actors: ({ decider }) => (decider === null ? [] : [decider]),
+  question: ({ turn, phase, decider, question }, seat) => (decider === seat ? [turn, phase, question] : null),
   askable: askableChoices,
   // An exorcism is begun once the odds have been seen, and a turn is not ended by a slip of the finger.
   grave: (_, { verb }) => verb === "exorcise" || verb === "end",

@@ -3,6 +3,7 @@
 import type { Preview, Refusal, Seat } from "../../../protocol";
 import type { TableProps } from "../../game";
 import { settings } from "../../../lib/settings.svelte";
+import { asked } from "./asked";
 import { legalChoices, ownSeats, type Choice, type ReadMove } from "./choices";
 import { NOTHING, narrow, pickKind, pickThing, type Kind, type Picks } from "./narrow";
 
@@ -11,6 +12,8 @@ export interface MovesOf<View> {
   read: ReadMove;
   /** Who has to act, the most urgent first. */
   actors: (view: View) => Seat[];
+  /** What a seat is asked. */
+  question: (view: View, seat: Seat) => unknown;
   /** The moves that cannot be made now but that a seat can ask "why not?" about. */
   askable: (view: View, seat: Seat, legal: Choice[]) => Choice[];
   /** Whether a move is to be confirmed even in quick mode. */
@@ -26,6 +29,8 @@ export class Draft<View> {
   /** Whether a move is on its way. */
   sending: boolean = $state(false);
 
+  /** What was asked when this was picked. */
+  #about = "";
   readonly #props: () => TableProps;
   readonly #game: MovesOf<View>;
 
@@ -70,6 +75,7 @@ export class Draft<View> {
   /** Shows a move as chosen; even in quick mode it waits to be confirmed. */
   propose({ seat, verb, things }: Choice): void {
     this.picks = { kind: { seat, verb }, onPurpose: false, seat: null, things };
+    this.#about = this.#asked;
     this.refusal = null;
   }
 
@@ -79,7 +85,7 @@ export class Draft<View> {
 
   /** Drops what no longer fits after the table has changed. */
   refresh(): void {
-    if (this.begun && !this.chosen?.legal) this.clear();
+    if (this.begun && (!this.chosen?.legal || this.#about !== this.#asked)) this.clear();
   }
 
   async confirm(): Promise<void> {
@@ -115,8 +121,14 @@ export class Draft<View> {
     return this.#props().table.view as View;
   }
 
+  get #asked(): string {
+    const seat = this.chosen?.seat ?? this.asker;
+    return asked(this.#props().log, seat, seat === null ? null : this.#game.question(this.#view, seat));
+  }
+
   #set(picks: Picks): void {
     this.picks = picks;
+    this.#about = this.#asked;
     this.refusal = null;
     const complete = this.ready && this.narrowed.options.size === 0;
     if (settings.quick && complete && this.chosen && !this.#game.grave(this.#view, this.chosen)) void this.confirm();

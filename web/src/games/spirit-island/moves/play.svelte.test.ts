@@ -16,6 +16,7 @@ function divide({ suggests = LINE, answers = [] as (Refusal | null)[] } = {}) {
     table: { view: { lands: [], questions: [] } },
     moves: [{ seat: 0, moves: told("pick city G1", "pick town G1") }] as SeatMoves[],
     seats: [],
+    log: [],
     play,
     suggest: vi.fn<NonNullable<TableProps["suggest"]>>().mockResolvedValue(suggestion),
   };
@@ -68,6 +69,52 @@ describe("what is suggested", () => {
     model.suggest();
     expect([model.suggestion, model.lastSuggestion?.moves.length]).toEqual([null, LINE.length]);
     await model.follow();
+    expect(props.play).not.toHaveBeenCalled();
+  });
+});
+
+describe("a move that waits to be confirmed", () => {
+  const question = (left: number) => ({ seats: [0], phrase: { key: "question-push", args: { left } }, source: null, choices: [], drawn: [] });
+  const sent = (number: number, seat: number) => ({ number, seat, action: told("send")[0], events: [] });
+
+  /** A seat that has made a step inside a Power; the next one reveals something. */
+  async function waiting() {
+    let props = {
+      table: { view: { lands: [], questions: [question(1)] }, moves_made: 1 },
+      moves: [{ seat: 0, moves: told("send explorer G3 G4", "skip") }] as SeatMoves[],
+      seats: [],
+      log: [sent(1, 0)],
+      preview: vi.fn<TableProps["preview"]>().mockResolvedValue({ seat: 0, move: "", refusal: null, events: [], table: null, outcomes: [["x", 1]] }),
+      play: vi.fn<TableProps["play"]>().mockResolvedValue(null),
+    };
+    const model = new Play(() => props as unknown as TableProps);
+    await model.choose(model.legal[0]!);
+    expect(model.waiting?.move).toBe("send explorer G3 G4");
+    const change = (changed: Partial<typeof props>) => {
+      props = { ...props, ...changed };
+      model.refresh();
+    };
+    return { model, change, props };
+  }
+
+  it("is gone once an undo asks the question before, though the same move is possible there", async () => {
+    const { model, change } = await waiting();
+    change({ log: [], table: { view: { lands: [], questions: [question(2)] }, moves_made: 0 } });
+    expect([model.waiting, model.preview]).toEqual([null, null]);
+  });
+
+  it("is gone once the question is asked anew in the same words", async () => {
+    const { model, change } = await waiting();
+    change({ log: [] });
+    expect(model.waiting).toBeNull();
+  });
+
+  it("stays while others move, and is looked at again", async () => {
+    const { model, change, props } = await waiting();
+    change({ log: [sent(1, 0), sent(2, 1)] });
+    await answered();
+    expect(model.waiting?.move).toBe("send explorer G3 G4");
+    expect(props.preview).toHaveBeenCalledTimes(2);
     expect(props.play).not.toHaveBeenCalled();
   });
 });

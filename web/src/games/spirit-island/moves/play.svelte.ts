@@ -3,6 +3,7 @@
 import type { Preview, Refusal, Seat } from "../../../protocol";
 import { painted } from "../../../lib/painting";
 import type { TableProps } from "../../game";
+import { asked } from "../../shared/moves/asked";
 import { legalChoices, ownSeats, wordsOf, type Choice } from "../../shared/moves/choices";
 import type { LandId } from "../island/types";
 import type { QuestionView, View } from "../types";
@@ -25,6 +26,8 @@ export class Play {
   refusal: Refusal | null = $state.raw(null);
   sending: boolean = $state(false);
 
+  /** What was asked when something was picked. */
+  #about = "";
   /** The seat that was chosen on purpose. */
   #wanted: Seat | null = $state(null);
   readonly #props: () => TableProps;
@@ -80,6 +83,11 @@ export class Play {
     return this.sending ? () => {} : this.#suggesting.ask(this.seat, this.choices);
   }
 
+  #asked(seat: Seat | null): string {
+    const { log } = this.#props();
+    return asked(log, seat, this.#view.questions.find(({ seats }) => seat !== null && seats.includes(seat)));
+  }
+
   get #view(): View {
     return this.#props().table.view as View;
   }
@@ -113,7 +121,7 @@ export class Play {
     const move = complete(this.placed, picked);
     // The lands to choose from stay as they are: to draw all of them anew would hold up what was touched.
     if (move) void this.choose(move);
-    else this.picked = picked;
+    else [this.picked, this.#about] = [picked, this.#asked(this.seat)];
   }
 
   /** Shows a land, and if lands are asked for, why this one is none of them. */
@@ -134,6 +142,7 @@ export class Play {
     if (this.busy) return;
     if (this.waiting?.move === choice.move) return this.clear();
     [this.waiting, this.preview, this.refusal] = [choice, null, null];
+    this.#about = this.#asked(choice.seat);
     const asked = this.#props().preview(choice.seat, choice.move).catch(() => UNSEEN);
     // That something was touched is seen before the table is drawn anew.
     await painted();
@@ -186,9 +195,18 @@ export class Play {
 
   /** Drops what no longer fits after the table has changed. */
   refresh(): void {
-    const gone = this.waiting !== null && !this.legal.some(({ seat, move }) => seat === this.waiting?.seat && move === this.waiting.move);
+    const { waiting } = this;
+    const gone = waiting !== null && !this.legal.some(({ seat, move }) => seat === waiting.seat && move === waiting.move);
+    const begun = waiting !== null || this.picked !== NOTHING;
     // Made or not, it is no longer to be decided on; what comes next is shown at once, before the server has said that it is done.
-    if (gone) this.#drop();
+    if (gone || (begun && this.#about !== this.#asked(waiting?.seat ?? this.seat))) this.#drop();
+    else if (waiting !== null && this.preview !== null) void this.#lookAgain(waiting);
     if (fitting(this.placed, this.picked).length === 0) this.picked = NOTHING;
+  }
+
+  /** Others have moved: what would come of the move that waits may be something else. */
+  async #lookAgain(choice: Choice): Promise<void> {
+    const preview = await this.#props().preview(choice.seat, choice.move).catch(() => UNSEEN);
+    if (this.waiting === choice && !this.sending) this.preview = { ...preview, seat: choice.seat, move: choice.move };
   }
 }
