@@ -108,20 +108,31 @@ room-undo-title = { $count ->
     [one] Take back { $count } move?
    *[other] Take back { $count } moves?
 }
-room-undo-revealed = Something hidden has come to light since. It can be taken back if everybody at the table agrees; what was seen stays seen, and the same cards will come again.
-room-undo-revealed-alone = Something hidden has come to light since. You are alone at the table, so you may take it back; the same cards will come again.
+room-undo-revealed = Something hidden has come to light since. It is taken back if these agree: { $names }.
+room-undo-revealed-alone = Something hidden has come to light since. Nobody else has to agree, so you may take it back.
+room-undo-same-cards = What was seen stays seen, and as a rule the same cards will come again.
+room-undo-others = This takes back moves of others too. It is done if they agree: { $names }.
+room-undo-redeals = The game is over and its deal is known: everything that is still hidden will be dealt anew.
 room-undo-leave = Leave it
-room-undo-propose = Propose it
+room-undo-do = Take it back
+room-undo-propose = Ask them
 room-proposal = Proposal
-room-proposal-undo = { $count ->
-    [one] { $name } proposes to take back { $count } move.
-   *[other] { $name } proposes to take back { $count } moves.
-}
-room-proposal-from = From: { $move }.
+room-proposal-undo = { $name } asks to take back: { $moves }.
+room-proposal-own = You ask to take back: { $moves }.
 room-proposal-open = Still to answer: { $names }.
+room-proposal-away = { $minutes ->
+    [one] They are away: in { $minutes } minute it is done without them.
+   *[other] They are away: in { $minutes } minutes it is done without them.
+}
 room-proposal-withdraw = Never mind
 room-agree = Agree
 room-disagree = No
+room-move-of = { $who }: { $move }
+room-you = You
+room-moves-more = { $moves }; and { $more } more
+room-taken-back = { $name } took back: { $moves }.
+room-taken-back-own = You took back: { $moves }.
+room-redealt = The game was over and its deal known, so everything that is still hidden was dealt anew.
 
 ## The announced draw
 
@@ -235,7 +246,7 @@ room-said-taken-back = Taken back to move { $to }.
 room-said-chat = { $name }: { $text }
 room-said-ping = { $name } points: { $thing }.
 room-said-pause = A draw is announced.
-room-said-proposal = { $name } proposes to take back moves.
+room-said-proposal = { $name } asks to take something back.
 room-said-proposal-closed = The proposal is closed.
 room-said-branch-shared = { $name } shows a what-if.
 room-said-branch-gone = The what-if is gone. This is the game again.

@@ -88,7 +88,7 @@ room-log = Журнал
 room-log-empty = Здесь появится каждый ход, и при каждом — его правило.
 room-log-replay = Посмотреть этот момент
 room-log-what-if = Проба отсюда
-room-log-undo = Вернуть отсюда
+room-log-undo = Отменить отсюда
 room-chat = Беседа
 room-chat-empty = Пока никто ничего не сказал.
 room-chat-say = Скажите что-нибудь
@@ -105,27 +105,38 @@ room-download-position = Позиция
 
 ## Отмена
 
-room-undo = Вернуть
+room-undo = Отмена
 room-undo-title = { $count ->
-    [one] Вернуть { $count } ход?
-    [few] Вернуть { $count } хода?
-   *[many] Вернуть { $count } ходов?
+    [one] Отменить { $count } ход?
+    [few] Отменить { $count } хода?
+   *[many] Отменить { $count } ходов?
 }
-room-undo-revealed = С тех пор открылось то, что было скрыто. Вернуть можно, если согласны все за столом; увиденного не забыть, и карты выйдут те же.
-room-undo-revealed-alone = С тех пор открылось то, что было скрыто. За столом вы одни, так что вернуть можно; карты выйдут те же.
+room-undo-revealed = С тех пор открылось то, что было скрыто. Отменить можно, если согласятся: { $names }.
+room-undo-revealed-alone = С тех пор открылось то, что было скрыто. Спрашивать некого, так что отменить можно.
+room-undo-same-cards = Увиденного не забыть, а карты, как правило, выйдут те же.
+room-undo-others = Вместе с этим отменятся и чужие ходы. Нужно согласие: { $names }.
+room-undo-redeals = Партия окончена, и расклад известен: всё, что ещё скрыто, будет сдано заново.
 room-undo-leave = Оставить
-room-undo-propose = Предложить
+room-undo-do = Отменить
+room-undo-propose = Спросить
 room-proposal = Предложение
-room-proposal-undo = { $count ->
-    [one] { $name } предлагает вернуть { $count } ход.
-    [few] { $name } предлагает вернуть { $count } хода.
-   *[many] { $name } предлагает вернуть { $count } ходов.
-}
-room-proposal-from = Начиная с хода «{ $move }».
+room-proposal-undo = { $name } просит отменить: { $moves }.
+room-proposal-own = Вы просите отменить: { $moves }.
 room-proposal-open = Ещё не ответили: { $names }.
+room-proposal-away = { $minutes ->
+    [one] Никого из них нет: через { $minutes } минуту ответа ждать не будут.
+    [few] Никого из них нет: через { $minutes } минуты ответа ждать не будут.
+   *[many] Никого из них нет: через { $minutes } минут ответа ждать не будут.
+}
 room-proposal-withdraw = Передумать
 room-agree = Согласиться
 room-disagree = Нет
+room-move-of = { $who }: { $move }
+room-you = Вы
+room-moves-more = { $moves } и ещё { $more }
+room-taken-back = { $name } отменяет: { $moves }.
+room-taken-back-own = Вы отменили: { $moves }.
+room-redealt = Партия была окончена, и расклад стал известен, поэтому всё скрытое сдано заново.
 
 ## Объявленный добор
 
@@ -143,7 +154,7 @@ room-branch-show = Что на поле
 room-branch-game = Игра
 room-branch-own = Моя проба, ход { $at }
 room-branch-of = { $name }, ход { $at }
-room-branch-about = Проба: здесь ничего не считается. Ходите за всех, возвращайте сколько угодно; скрытые карты розданы заново.
+room-branch-about = Проба: здесь ничего не считается. Ходите за всех, отменяйте сколько угодно; скрытые карты розданы заново.
 room-branch-watching = Проба, показывает { $name }: здесь ничего не считается. Вы смотрите.
 room-branch-share = Показать всем
 room-branch-hide = Только для себя
@@ -247,11 +258,11 @@ room-replay-no-moves = Это повтор. Чтобы играть отсюда
 ## Что говорится вслух
 
 room-said-in-branch = Проба: { $text }
-room-said-taken-back = Возвращено к ходу { $to }.
+room-said-taken-back = Отменено до хода { $to }.
 room-said-chat = { $name }: { $text }
 room-said-ping = { $name } показывает: { $thing }.
 room-said-pause = Объявлен добор карты.
-room-said-proposal = { $name } предлагает вернуть ходы.
+room-said-proposal = { $name } просит кое-что отменить.
 room-said-proposal-closed = Предложение закрыто.
 room-said-branch-shared = { $name } показывает пробу.
 room-said-branch-gone = Пробы больше нет. Это снова игра.
@@ -268,10 +279,10 @@ room-lesson-skip = Пропустить
 room-lesson-show = Покажите
 room-lesson-words = Что делать
 room-lesson-again = Сначала
-room-lesson-take-back = Вернуть
+room-lesson-take-back = Отменить
 room-lesson-play = Сыграть первую партию
-room-lesson-stray = Так тоже можно ходить, но урок отсюда не продолжить. Верните ход и попробуйте иначе.
-room-lesson-lost = Вот так острова и тонут. К счастью, это урок: верните ход и попробуйте ещё раз.
+room-lesson-stray = Так тоже можно ходить, но урок отсюда не продолжить. Отмените ход и попробуйте иначе.
+room-lesson-lost = Вот так острова и тонут. К счастью, это урок: отмените ход и попробуйте ещё раз.
 room-lesson-goal-title = Остров тонет
 room-lesson-goal = Вы играете вместе: добудьте четыре артефакта, соберитесь на Взлётной площадке и улетайте. Три артефакта уже у вас, последний ждёт в Храме Солнца. Здесь вы ходите за обоих.
 room-lesson-move-title = Движение
@@ -289,4 +300,4 @@ room-lesson-capture = Ход Навигатора. В руке четыре «С
 room-lesson-fly-off-title = Улетаем
 room-lesson-fly-off = Все на Взлётную площадку! Навигатор умеет проводить других: проведите туда Аквалангиста, потом перейдите сами. Затем Аквалангист играет «Вертолёт» — и это победа.
 room-lesson-end-title = Теперь можно играть
-room-lesson-end = Номер правила у каждой строки открывает правило. Выберите невозможное — и узнаете, почему нельзя. «Шансы» покажут опасности, «Проба» даст попробовать, «Вернуть» отменит ход.
+room-lesson-end = Номер правила у каждой строки открывает правило. Выберите невозможное — и узнаете, почему нельзя. «Шансы» покажут опасности, «Проба» даст попробовать, «Отмена» вернёт всё, как было.

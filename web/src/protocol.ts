@@ -186,7 +186,11 @@ seats: SeatRange,
 /**
  * What can be chosen before it.
  */
-options: Array<SetupOption>, };
+options: Array<SetupOption>, 
+/**
+ * Whether somebody may do something of their own just before another's move reveals something.
+ */
+reactions: boolean, };
 
 export type TableMove = { 
 /**
@@ -336,7 +340,8 @@ export type RoomSettings = {
  */
 visibility: Visibility, 
 /**
- * For how many seconds a draw is announced while others hold cards they could play; 0 for never.
+ * For how many seconds a draw is announced while others hold cards they could play; 0 for never. Games without
+ * reactions announce nothing, whatever it says.
  */
 pause_seconds: number, };
 
@@ -389,6 +394,11 @@ opened_ms: number,
  * The seats in their order.
  */
 seats: Array<RoomSeat>, 
+/**
+ * Whether somebody may do something of their own just before another's move reveals something, so that draws
+ * are announced.
+ */
+reactions: boolean, 
 /**
  * How many look on.
  */
@@ -512,15 +522,33 @@ held_by: string | null,
  */
 may_wait: Array<Seat>, };
 
+export type UndoPlan = { 
+/**
+ * The numbers of the moves that go.
+ */
+takes: Array<number>, 
+/**
+ * The seats whose people have to agree; none if it can be done at once.
+ */
+needs: Array<Seat>, 
+/**
+ * Whether something hidden has come to light since.
+ */
+revealed: boolean, 
+/**
+ * Whether all that is hidden is dealt anew, because the game has ended and its seed was told.
+ */
+redeals: boolean, };
+
 export type Proposal = { 
 /**
  * Who proposed it.
  */
-by: string, 
+by: Speaker, 
 /**
- * How many moves would stay.
+ * The numbers of the moves that would go.
  */
-to: number, 
+takes: Array<number>, 
 /**
  * The seats whose people have agreed.
  */
@@ -528,7 +556,34 @@ agreed: Array<Seat>,
 /**
  * The seats whose people have not answered yet.
  */
-open: Array<Seat>, };
+open: Array<Seat>, 
+/**
+ * Milliseconds until it is done without those who are away, from when this was sent; none while somebody who is
+ * here has not answered.
+ */
+left_ms: number | null, };
+
+export type TakenBack = { 
+/**
+ * Who took them back.
+ */
+by: Speaker, 
+/**
+ * How many there were.
+ */
+count: number, 
+/**
+ * The first few of them, without what happened in them.
+ */
+moves: Array<LogEntry>, 
+/**
+ * How many moves are left: in the log it stands after that many.
+ */
+left: number, 
+/**
+ * Whether all that is hidden was dealt anew, because the game had ended and its seed was told.
+ */
+redealt: boolean, };
 
 export type Branch = { 
 /**
@@ -720,6 +775,10 @@ moves: Array<SeatMoves>,
  */
 log: Array<LogEntry>, 
 /**
+ * What was taken back, the last few times.
+ */
+taken_back: Array<TakenBack>, 
+/**
  * What was said, the last lines.
  */
 chat: Array<ChatLine>, 
@@ -748,7 +807,11 @@ version: number,
  */
 keep: number, 
 /**
- * The moves made since.
+ * What was taken back, if anything.
+ */
+taken_back?: TakenBack, 
+/**
+ * The moves after those: new ones, or those that stay although some before them were taken back.
  */
 log: Array<LogEntry>, 
 /**
@@ -838,7 +901,15 @@ id: number,
 /**
  * What may well be done.
  */
-suggestion: Suggestion, } | { "tell": "forecast", 
+suggestion: Suggestion, } | { "tell": "undo-planned", 
+/**
+ * The request's number.
+ */
+id: number, 
+/**
+ * What it would take back.
+ */
+plan: UndoPlan, } | { "tell": "forecast", 
 /**
  * The request's number.
  */
@@ -860,9 +931,10 @@ seat: Seat,
  */
 move: string, 
 /**
- * How many moves the client has seen made; if there are more by now, the move is refused.
+ * The version of the room that the client has seen. If others moved since, the move is made as long as it
+ * still means the same.
  */
-at: number, } | { "ask": "preview", 
+seen: number, } | { "ask": "preview", 
 /**
  * For which seat; anybody may ask for any.
  */
@@ -884,9 +956,18 @@ seat: Seat,
  */
 branch?: number, } | { "ask": "undo", 
 /**
- * How many moves stay.
+ * The number of the move.
  */
-to: number, } | { "ask": "agree", 
+number: number, 
+/**
+ * The version of the room that the client has seen.
+ */
+seen: number, 
+/**
+ * Whether to do it, or to propose it to those who have to agree, even if something came to light since or
+ * moves of others go too. Without it, such an undo is only answered with what it would take back.
+ */
+sure: boolean, } | { "ask": "agree", 
 /**
  * Whether to agree.
  */
@@ -998,9 +1079,10 @@ seat: Seat,
  */
 move: string, 
 /**
- * How many moves the client has seen made; if there are more by now, the move is refused.
+ * The version of the room that the client has seen. If others moved since, the move is made as long as it
+ * still means the same.
  */
-at: number, } | { "ask": "preview", 
+seen: number, } | { "ask": "preview", 
 /**
  * For which seat; anybody may ask for any.
  */
@@ -1022,9 +1104,18 @@ seat: Seat,
  */
 branch?: number, } | { "ask": "undo", 
 /**
- * How many moves stay.
+ * The number of the move.
  */
-to: number, } | { "ask": "agree", 
+number: number, 
+/**
+ * The version of the room that the client has seen.
+ */
+seen: number, 
+/**
+ * Whether to do it, or to propose it to those who have to agree, even if something came to light since or
+ * moves of others go too. Without it, such an undo is only answered with what it would take back.
+ */
+sure: boolean, } | { "ask": "agree", 
 /**
  * Whether to agree.
  */

@@ -133,9 +133,7 @@ impl Played {
         let Some(mut socket) = self.person.try_connect(&self.room, "").await else { return self };
         self.check(&socket);
         while let Some((seat, action)) = socket.any_move(lot.next(10_000) as usize) {
-            let at = socket.made();
-            let ask = json!({ "ask": "play", "seat": seat, "move": action, "at": at });
-            let answer = socket.try_ask(ask).await;
+            let answer = socket.try_ask(socket.to_play(seat, &action)).await;
             self.remember(&socket);
             if answer.is_none() {
                 break;
@@ -221,9 +219,7 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
         let mut socket = room.person.connect(&room.room).await;
         room.check(&socket);
         if let Some((seat, action)) = socket.any_move(0) {
-            let id = socket
-                .send(json!({ "ask": "play", "seat": seat, "move": action, "at": socket.made() }))
-                .await;
+            let id = socket.send(socket.to_play(seat, &action)).await;
             assert_eq!(socket.answer(id).await.unwrap()["tell"], "done", "the game goes on");
         }
     }

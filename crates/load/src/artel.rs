@@ -12,7 +12,8 @@ use crate::socket::Socket;
 
 pub(crate) struct ArtelPair {
     clients: [Client; 2],
-    moves_made: u64,
+    /// The version of the room that both have seen.
+    seen: u64,
     over: bool,
     lots: u64,
 }
@@ -38,7 +39,7 @@ impl ArtelPair {
         let mut other = Client::connect(port, &path, &keys[1], 1).await?;
         other.ask(r#""ask":"sit","seat":1"#).await?;
         let lots = keys[0].bytes().fold(1, |lots: u64, byte| lots.wrapping_mul(31) + u64::from(byte)) | 1;
-        let mut pair = ArtelPair { clients: [one, other], moves_made: 0, over: false, lots };
+        let mut pair = ArtelPair { clients: [one, other], seen: 0, over: false, lots };
         pair.settle().await?;
         Ok(pair)
     }
@@ -50,6 +51,7 @@ impl ArtelPair {
                 let heard: Value = serde_json::from_str(&client.socket.hear().await?)?;
                 if heard["tell"] == "room" && heard["moves"].is_array() {
                     client.moves = moves_in(&heard);
+                    self.seen = heard["version"].as_u64().context("a room has a version")?;
                     break;
                 }
             }
@@ -72,7 +74,7 @@ impl ArtelPair {
         let chosen = (self.lots % all as u64) as usize;
         let mover = usize::from(chosen >= counts[0]);
         let action = &self.clients[mover].moves[chosen - mover * counts[0]];
-        let ask = format!(r#""ask":"play","seat":{mover},"move":"{action}","at":{}"#, self.moves_made);
+        let ask = format!(r#""ask":"play","seat":{mover},"move":"{action}","seen":{}"#, self.seen);
         self.clients[mover].ask(&ask).await?;
         self.hear_of_update(mover).await
     }
@@ -81,7 +83,7 @@ impl ArtelPair {
     async fn hear_of_update(&mut self, mover: usize) -> anyhow::Result<Heard> {
         let update = self.clients[mover].hear_update().await?;
         let heard = Instant::now();
-        self.moves_made = update.moves_made;
+        self.seen = update.version;
         self.over = update.over;
         self.clients[1 - mover].hear_update().await?;
         Ok(Heard { mover: heard, both: Instant::now() })
@@ -89,7 +91,8 @@ impl ArtelPair {
 
     /// The game is over: both agree to take everything back.
     async fn begin_again(&mut self) -> anyhow::Result<()> {
-        self.clients[0].ask(r#""ask":"undo","to":0"#).await?;
+        let ask = format!(r#""ask":"undo","number":1,"seen":{},"sure":true"#, self.seen);
+        self.clients[0].ask(&ask).await?;
         self.clients[1].hear_tell("proposal").await?;
         self.clients[1].ask(r#""ask":"agree","yes":true"#).await?;
         self.hear_of_update(1).await?;
@@ -105,6 +108,8 @@ fn key(port: u16, room: usize, person: usize) -> String {
 /// What of an update matters here.
 #[derive(Deserialize)]
 struct Update<'a> {
+    version: u64,
+    #[serde(borrow)]
     table: TableNews<'a>,
     #[serde(borrow)]
     moves: Vec<SeatNews<'a>>,
@@ -112,7 +117,6 @@ struct Update<'a> {
 
 #[derive(Deserialize)]
 struct TableNews<'a> {
-    moves_made: u64,
     #[serde(borrow)]
     status: Status<'a>,
 }
@@ -141,7 +145,7 @@ enum MoveNews<'a> {
 
 /// How the game stands after an update.
 struct Standing {
-    moves_made: u64,
+    version: u64,
     over: bool,
 }
 
@@ -182,8 +186,7 @@ impl Client {
             }
         }
         self.moves = moves;
-        let TableNews { moves_made, status } = update.table;
-        Ok(Standing { moves_made, over: status.result != "playing" })
+        Ok(Standing { version: update.version, over: update.table.status.result != "playing" })
     }
 }
 

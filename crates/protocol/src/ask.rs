@@ -28,8 +28,9 @@ pub enum Ask {
         /// The move as it is written in [`SeatMoves`](crate::SeatMoves).
         #[serde(rename = "move")]
         action: String,
-        /// How many moves the client has seen made; if there are more by now, the move is refused.
-        at: u32,
+        /// The version of the room that the client has seen. If others moved since, the move is made as long as it
+        /// still means the same.
+        seen: u32,
     },
     /// What would come of a move, without making it.
     Preview {
@@ -52,10 +53,15 @@ pub enum Ask {
         #[cfg_attr(feature = "typescript", ts(optional))]
         branch: Option<u32>,
     },
-    /// Take back moves until this many are left.
+    /// Take back a move, with the later moves of whoever made it. What others did since stays if it can.
     Undo {
-        /// How many moves stay.
-        to: u32,
+        /// The number of the move.
+        number: u32,
+        /// The version of the room that the client has seen.
+        seen: u32,
+        /// Whether to do it, or to propose it to those who have to agree, even if something came to light since or
+        /// moves of others go too. Without it, such an undo is only answered with what it would take back.
+        sure: bool,
     },
     /// Agree to the open proposal, or turn it down.
     Agree {

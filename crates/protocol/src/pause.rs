@@ -1,4 +1,4 @@
-//! What the table waits for besides moves.
+//! The pause before a draw.
 
 use artel_engine::Seat;
 use serde::Serialize;
@@ -18,18 +18,4 @@ pub struct Pause {
     pub held_by: Option<String>,
     /// The seats whose people may call "wait".
     pub may_wait: Vec<Seat>,
-}
-
-/// Something that everybody seated has to agree to: an undo past something that was revealed.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Proposal {
-    /// Who proposed it.
-    pub by: String,
-    /// How many moves would stay.
-    pub to: u32,
-    /// The seats whose people have agreed.
-    pub agreed: Vec<Seat>,
-    /// The seats whose people have not answered yet.
-    pub open: Vec<Seat>,
 }

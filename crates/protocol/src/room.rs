@@ -20,6 +20,9 @@ pub struct RoomInfo {
     pub opened_ms: u64,
     /// The seats in their order.
     pub seats: Vec<RoomSeat>,
+    /// Whether somebody may do something of their own just before another's move reveals something, so that draws
+    /// are announced.
+    pub reactions: bool,
     /// How many look on.
     pub spectators: u32,
     /// How it works.
@@ -82,7 +85,8 @@ pub enum BotKind {
 pub struct RoomSettings {
     /// Whether the lobby lists it.
     pub visibility: Visibility,
-    /// For how many seconds a draw is announced while others hold cards they could play; 0 for never.
+    /// For how many seconds a draw is announced while others hold cards they could play; 0 for never. Games without
+    /// reactions announce nothing, whatever it says.
     pub pause_seconds: u8,
 }
 

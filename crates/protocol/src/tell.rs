@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{
     Branch, ChatLine, LogEntry, Marks, Pause, Proposal, Raw, Refusal, RoomInfo, SeatMoves, SeatNews, Speaker,
-    TableNews, TableState,
+    TableNews, TableState, TakenBack, UndoPlan,
 };
 
 /// What the server tells.
@@ -31,6 +31,8 @@ pub enum Tell {
         moves: Vec<Raw<SeatMoves>>,
         /// The moves so far, or since the version asked for.
         log: Vec<LogEntry>,
+        /// What was taken back, the last few times.
+        taken_back: Vec<TakenBack>,
         /// What was said, the last lines.
         chat: Vec<ChatLine>,
         /// What everybody has drawn on the board.
@@ -48,7 +50,11 @@ pub enum Tell {
         version: u32,
         /// How many moves of those known before still stand; fewer if some were taken back.
         keep: u32,
-        /// The moves made since.
+        /// What was taken back, if anything.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        taken_back: Option<TakenBack>,
+        /// The moves after those: new ones, or those that stay although some before them were taken back.
         #[cfg_attr(feature = "typescript", ts(as = "Vec<LogEntry>"))]
         log: Raw<Vec<LogEntry>>,
         /// The game, by what changed since the message before.
@@ -140,6 +146,13 @@ pub enum Tell {
         id: u32,
         /// What may well be done.
         suggestion: Box<Suggestion>,
+    },
+    /// The answer to an undo that is not done yet.
+    UndoPlanned {
+        /// The request's number.
+        id: u32,
+        /// What it would take back.
+        plan: UndoPlan,
     },
     /// The answer to a forecast.
     Forecast {

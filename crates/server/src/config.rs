@@ -49,6 +49,10 @@ pub struct Config {
     #[arg(long, env = "ARTEL_LONGEST_WAIT_SECONDS", value_name = "SECONDS", default_value_t = 60)]
     pub longest_wait_seconds: u64,
 
+    /// After how many seconds without a connection somebody's consent to an undo is no longer needed
+    #[arg(long, env = "ARTEL_AWAY_SECONDS", value_name = "SECONDS", default_value_t = 300)]
+    pub away_seconds: u64,
+
     /// How many milliseconds a bot seems to think before it moves
     #[arg(long, env = "ARTEL_BOT_THINKS_MS", value_name = "MILLISECONDS", default_value_t = 700)]
     pub bot_thinks_ms: u64,

@@ -41,6 +41,8 @@ pub(crate) struct HouseRules {
     pub(crate) bot_thinks: Duration,
     /// How long "wait" holds a draw at most.
     pub(crate) longest_wait: Duration,
+    /// How long somebody has to be away before an undo no longer needs their consent.
+    pub(crate) away_counts_after: Duration,
     /// Gives memory that is no longer used back to the operating system.
     pub(crate) give_back: fn(),
 }

@@ -71,6 +71,7 @@ async fn start_with(config: Config, give_back: fn()) -> anyhow::Result<Running> 
     let house_rules = HouseRules {
         bot_thinks: Duration::from_millis(config.bot_thinks_ms),
         longest_wait: Duration::from_secs(config.longest_wait_seconds),
+        away_counts_after: Duration::from_secs(config.away_seconds),
         give_back,
     };
     let rooms = Rooms::new(Store::open(&config.data)?, house_rules);

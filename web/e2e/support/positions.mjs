@@ -23,6 +23,12 @@ player navigator at twilight-hollow with sandbags
 phase actions 0
 `;
 
+/** The Diver acts; the Navigator holds Sandbags and may play them meanwhile. */
+export const BOTH_CAN_ACT = `${HEAD}flooded observatory silver-gate
+player diver at misty-marsh
+player navigator at twilight-hollow with sandbags
+`;
+
 /** The way out is flooded, and its card is the next one: turning it up loses the game. */
 export const LAST_CARD = `${HEAD}flooded fools-landing watchtower
 player diver at misty-marsh

@@ -39,7 +39,17 @@ export abstract class RoomTable {
 
   /** The lines of the log that tell moves. */
   get moves(): Locator {
-    return this.log.getByRole("listitem");
+    return this.log.getByRole("listitem").and(this.page.locator(":not([data-note])"));
+  }
+
+  /** The lines of the log that tell what was taken back. */
+  get notes(): Locator {
+    return this.log.locator("[data-note]");
+  }
+
+  /** What is proposed, to be agreed to or not. */
+  get proposal(): Locator {
+    return this.page.getByRole("region", { name: t("room-proposal"), exact: true });
   }
 
   status(words: string): Locator {

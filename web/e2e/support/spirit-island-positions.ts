@@ -27,6 +27,22 @@ export const DAMAGE = asked("land G2 explorer:2 town:1 city:1", "hit lands:G2 ki
 /** Up to two Towns may be pushed out of a land that ravages. */
 export const PUSH = asked("land G6 town:2 presence:1", "push from:G6 kinds:explorer,town left:2 up-to");
 
+/** Two Towns have to be pushed, and nobody has anything more to do: with the second the Invaders come. */
+export const LAST_PUSH = asked("land G6 town:2 presence:1", "push from:G6 kinds:explorer,town left:2").replace(/^play 2.*\n/m, "");
+
+/** Both Spirits are about to gain a Power card: Minor or Major is still to be chosen. */
+export const BOTH_GAIN = `artel record 1
+game spirit-island
+seed 7
+players 2
+spirits devouring-teeth-lurk-underfoot,sun-bright-whirlwind
+moves
+1 grow 2
+1 act 1
+2 grow 3
+2 act 1
+`;
+
 /** Opens a game that goes on from a position, with all its seats one's own. */
 export async function openPosition(person: Person, file: string): Promise<Island> {
   await person.open({ file, seats: 2, others: "own" });

@@ -68,7 +68,7 @@ describe("a request", () => {
 
   it("under way when the line breaks is refused and never repeated", async () => {
     last().tell(welcome());
-    const asked = line.ask({ ask: "play", seat: 0, move: "draw", at: 0 });
+    const asked = line.ask({ ask: "play", seat: 0, move: "draw", seen: 0 });
     last().close();
     expect(await asked).toMatchObject({ tell: "refused", refusal: LINE_LOST });
     vi.advanceTimersByTime(500);

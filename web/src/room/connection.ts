@@ -7,7 +7,7 @@ export type LineState = "connecting" | "live" | "lost";
 /** What a request is answered with. */
 export type Answer = Extract<Tell, { tell: (typeof ANSWERS)[number] }>;
 
-const ANSWERS = ["done", "refused", "previewed", "suggested", "forecast"] as const;
+const ANSWERS = ["done", "refused", "previewed", "suggested", "undo-planned", "forecast"] as const;
 
 /** As much of a WebSocket as the line needs. */
 export type Socket = Pick<WebSocket, "send" | "close" | "onclose" | "onmessage">;

@@ -1,6 +1,6 @@
 // Small messages for the tests of this folder.
 
-import type { Branch, Change, LogEntry, RoomInfo, RoomSeat, SeatMoves, TableNews, TableState, Tell } from "../protocol";
+import type { Branch, Change, LogEntry, RoomInfo, RoomSeat, SeatMoves, TableNews, TableState, TakenBack, Tell } from "../protocol";
 
 type Welcome = Extract<Tell, { tell: "welcome" }>;
 type Update = Extract<Tell, { tell: "update" }>;
@@ -37,6 +37,7 @@ export function room(rest: Partial<RoomInfo> = {}): RoomInfo {
     setup: [],
     opened_ms: 0,
     seats: [person("Ada", true), person("Boris")],
+    reactions: true,
     spectators: 0,
     settings: { visibility: "link", pause_seconds: 4 },
     rematch: null,
@@ -52,12 +53,13 @@ export const MOVES: SeatMoves[] = [
 export function welcome(rest: Partial<Welcome> = {}): Welcome {
   return {
     tell: "welcome",
-    protocol: 2,
+    protocol: 3,
     version: 1,
     room: room(),
     table: table(),
     moves: MOVES,
     log: [],
+    taken_back: [],
     chat: [],
     marks: [],
     branches: [],
@@ -70,6 +72,11 @@ export function welcome(rest: Partial<Welcome> = {}): Welcome {
 export function update(keep: number, log: LogEntry[], rest: Partial<Update> = {}): Update {
   const moves = [{ seat: 0, moves: [[0, 1] as [number, number]] }];
   return { tell: "update", version: 2, keep, log, table: tableNews(keep + log.length), moves, ...rest };
+}
+
+/** Boris, in the second seat, has taken back these moves. */
+export function takenBack(moves: LogEntry[], left: number, rest: Partial<TakenBack> = {}): TakenBack {
+  return { by: { name: "Boris", seat: 1 }, count: moves.length, moves, left, redealt: false, ...rest };
 }
 
 export function branch(id: number, rest: Partial<Branch> = {}): Branch {

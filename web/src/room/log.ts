@@ -1,6 +1,6 @@
 // The moves of a game as a list that grows, is taken back, and falls into turns.
 
-import type { Arg, LogEntry, Phrase, TableEvent } from "../protocol";
+import type { Arg, LogEntry, Phrase, TableEvent, TakenBack } from "../protocol";
 
 /** The log after a message that leaves the first `keep` moves standing and adds others. */
 export function grown(log: LogEntry[], keep: number, added: LogEntry[]): LogEntry[] {
@@ -11,6 +11,19 @@ export function grown(log: LogEntry[], keep: number, added: LogEntry[]): LogEntr
 export function keptByWelcome(known: number, added: LogEntry[], made: number): number {
   const first = added[0];
   return first === undefined ? Math.min(known, made) : first.number - 1;
+}
+
+/** The server remembers as many. */
+const NOTES_KEPT = 20;
+
+/** The notes of what was taken back, with one more; none stands after a move that is gone. */
+export function withNote(notes: TakenBack[], note: TakenBack): TakenBack[] {
+  return [...notes.map((each) => ({ ...each, left: Math.min(each.left, note.left) })), note].slice(-NOTES_KEPT);
+}
+
+/** The notes that stand in the log after so many moves. */
+export function notesAfter(notes: TakenBack[], number: number): TakenBack[] {
+  return notes.filter(({ left }) => left === number);
 }
 
 /** The kind of an event, by which games name what happened. */

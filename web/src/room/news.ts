@@ -1,12 +1,13 @@
 // What happens in a room that a person should hear of, wherever they look.
 
-import type { ChatLine, LogEntry, Pause, Proposal, Speaker } from "../protocol";
+import type { ChatLine, LogEntry, Pause, Proposal, Speaker, TakenBack } from "../protocol";
 import type { LineState } from "./connection";
 
 export type News =
   | { news: "line"; state: LineState }
   | { news: "moves"; entries: LogEntry[]; inBranch: boolean }
-  | { news: "taken-back"; to: number; own: boolean }
+  /** `taken` tells who took back what, if that is known; `own` that one has just asked for it oneself. */
+  | { news: "taken-back"; to: number; taken: TakenBack | null; own: boolean }
   | { news: "chat"; line: ChatLine }
   | { news: "ping"; by: Speaker; thing: string }
   | { news: "pause"; pause: Pause }

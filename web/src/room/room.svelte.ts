@@ -2,16 +2,24 @@
 
 import type {
   Ask, BotKind, Branch, ChatLine, Forecast, Language, LogEntry, Mark, Marks, Pause, Preview, Proposal, Refusal, RematchSeed,
-  RoomInfo, RoomSettings, Seat, SeatMoves, Speaker, Suggestion, TableState, Tell,
+  RoomInfo, RoomSettings, Seat, SeatMoves, Speaker, Suggestion, TableState, TakenBack, Tell, UndoPlan,
 } from "../protocol";
 import { newMoves, newTable } from "./changes";
 import { Connection, type Answer, type LineOptions, type LineState } from "./connection";
-import { grown, keptByWelcome } from "./log";
+import { grown, keptByWelcome, withNote } from "./log";
 import type { News } from "./news";
 import { sceneOf, type Scene } from "./scene";
 
 /** An announced draw with the moment at which it is made. */
 export type TimedPause = Pause & { until: number };
+
+/** What came of asking to take a move back: why not, or what it would take with it, if it is not done yet. */
+export interface Undone {
+  refusal: Refusal | null;
+  plan: UndoPlan | null;
+  /** The version of the room that the move was named for. */
+  seen: number;
+}
 
 const PING_MS = 3_000;
 
@@ -21,6 +29,8 @@ export class RoomModel {
   table = $state.raw<TableState | null>(null);
   moves = $state.raw<SeatMoves[]>([]);
   log = $state.raw<LogEntry[]>([]);
+  /** What was taken back, the last few times. */
+  takenBack = $state.raw<TakenBack[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   chatRead = $state(0);
   marks = $state.raw<Marks[]>([]);
@@ -42,6 +52,8 @@ export class RoomModel {
   #takesBack = false;
   #forecastAsked = 0;
   #pingKey = 0;
+  /** The version of the room that was heard of last. */
+  #version = 0;
 
   constructor(open: LineOptions["open"], listen: (news: News) => void = () => {}) {
     this.#listen = listen;
@@ -68,6 +80,13 @@ export class RoomModel {
     return this.table && sceneOf(this.table, this.moves, this.log, this.shownBranch);
   }
 
+  /** The number of the last move of what is shown that is one's own to take back; none if there is none. */
+  get lastOwn(): number | null {
+    const branch = this.shownBranch;
+    if (branch) return branch.own && branch.log.length > 0 ? branch.at + branch.log.length : null;
+    return this.log.findLast(({ seat }) => this.ownSeats.includes(seat))?.number ?? null;
+  }
+
   get unread(): number {
     return Math.max(0, this.chat.length - this.chatRead);
   }
@@ -77,6 +96,7 @@ export class RoomModel {
   }
 
   hear(tell: Tell): void {
+    if ("version" in tell) this.#version = tell.version;
     switch (tell.tell) {
       case "welcome": return this.#welcome(tell);
       case "update": return this.#update(tell);
@@ -110,10 +130,11 @@ export class RoomModel {
     const resumed = this.info !== null;
     [this.info, this.table, this.moves, this.log] = [tell.room, tell.table, tell.moves, log];
     [this.marks, this.branches, this.rematch] = [tell.marks, tell.branches, tell.room.rematch];
+    this.takenBack = tell.taken_back;
     [this.pause, this.proposal] = [timed(tell.pause), tell.proposal];
     this.#chatAnew(tell.chat, resumed);
     if (this.shownBranch === null) this.shown = null;
-    if (resumed) this.#tellMoves(known, keep, log.slice(keep), false);
+    if (resumed) this.#tellMoves(known, keep, log.slice(keep), tell.taken_back.at(-1) ?? null);
     this.#refreshForecast();
   }
 
@@ -131,13 +152,22 @@ export class RoomModel {
     this.log = grown(this.log, tell.keep, tell.log);
     [this.table, this.moves] = [newTable(this.table, tell.table), newMoves(this.moves, tell.moves)];
     if (this.log.length !== tell.table.moves_made) return this.#line.resync();
-    this.#tellMoves(known, tell.keep, tell.log, false);
+    const taken = tell.taken_back ?? null;
+    if (taken) this.takenBack = withNote(this.takenBack, taken);
+    // Moves that stay although some before them were taken back are no news.
+    this.#tellMoves(known, tell.keep, taken ? [] : tell.log, taken);
     if (this.shown === null) this.#refreshForecast();
   }
 
-  #tellMoves(known: number, keep: number, entries: LogEntry[], inBranch: boolean): void {
-    if (keep < known) this.#listen({ news: "taken-back", to: keep, own: inBranch || this.#takesBack });
-    if (entries.length > 0) this.#listen({ news: "moves", entries, inBranch });
+  #tellMoves(known: number, keep: number, entries: LogEntry[], taken: TakenBack | null): void {
+    const own = this.#takesBack && (taken === null || this.#isMe(taken.by));
+    if (keep < known) this.#listen({ news: "taken-back", to: this.log.length, taken, own });
+    if (entries.length > 0) this.#listen({ news: "moves", entries, inBranch: false });
+  }
+
+  #tellBranchMoves(known: number, log: LogEntry[]): void {
+    if (log.length < known) this.#listen({ news: "taken-back", to: log.length, taken: null, own: true });
+    else if (log.length > known) this.#listen({ news: "moves", entries: log.slice(known), inBranch: true });
   }
 
   #pinged(by: Speaker, thing: string): void {
@@ -170,8 +200,7 @@ export class RoomModel {
     } else if (!before && !branch.own) {
       this.#listen({ news: "branch-shared", by: branch.by });
     } else if (before && this.shown === branch.id) {
-      const keep = Math.min(before.log.length, branch.log.length);
-      this.#tellMoves(before.log.length, keep, branch.log.slice(keep), true);
+      this.#tellBranchMoves(before.log.length, branch.log);
       this.#refreshForecast();
     }
   }
@@ -220,7 +249,7 @@ export class RoomModel {
   play(seat: Seat, move: string): Promise<Refusal | null> {
     const branch = this.shownBranch;
     if (branch) return this.#do({ ask: "branch-play", branch: branch.id, seat, move });
-    return this.#do({ ask: "play", seat, move, at: this.log.length });
+    return this.#do({ ask: "play", seat, move, seen: this.#version });
   }
 
   async preview(seat: Seat, move: string): Promise<Preview> {
@@ -234,23 +263,29 @@ export class RoomModel {
     return answer.tell === "suggested" ? answer.suggestion : null;
   }
 
-  /** Takes back until `to` moves of what is shown are left; past a reveal this only proposes it. */
-  undo(to: number): Promise<Refusal | null> {
+  /**
+   * Takes back a move of what is shown. If something came to light since or others are concerned, it is done or proposed
+   * only if one is `sure`; otherwise the answer tells what it would take back.
+   */
+  async undo(number: number, sure = false, seen = this.#version): Promise<Undone> {
     const branch = this.shownBranch;
-    if (branch) return this.#do({ ask: "branch-undo", branch: branch.id, to: Math.max(0, to - branch.at) });
-    return this.#takeBack({ ask: "undo", to });
+    const ask: Ask = branch
+      ? { ask: "branch-undo", branch: branch.id, to: Math.max(0, number - 1 - branch.at) }
+      : { ask: "undo", number, seen, sure };
+    const answer = await this.#takeBack(ask);
+    return { refusal: refusalOf(answer), plan: answer.tell === "undo-planned" ? answer.plan : null, seen };
   }
 
-  agree(yes: boolean): Promise<Refusal | null> {
-    return this.#takeBack({ ask: "agree", yes });
+  async agree(yes: boolean): Promise<Refusal | null> {
+    return refusalOf(await this.#takeBack({ ask: "agree", yes }));
   }
 
   /** What one has asked for oneself is no news. */
-  async #takeBack(ask: Ask): Promise<Refusal | null> {
+  async #takeBack(ask: Ask): Promise<Answer> {
     this.#takesBack = true;
-    const refusal = await this.#do(ask);
+    const answer = await this.#line.ask(ask);
     this.#takesBack = false;
-    return refusal;
+    return answer;
   }
 
   introduce(name: string, language: Language): Promise<Refusal | null> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AskFrame, Forecast, Tell } from "../protocol";
 import { LINE_LOST, type Socket } from "./connection";
-import { branch, entries, entry, MOVES, person, room, table, tableNews, update, welcome } from "./fixtures";
+import { branch, entries, entry, MOVES, person, room, table, tableNews, takenBack, update, welcome } from "./fixtures";
 import type { News } from "./news";
 import { RoomModel } from "./room.svelte";
 
@@ -65,6 +65,22 @@ describe("the log", () => {
     expect(kinds()).toEqual(["line", "taken-back", "moves"]);
   });
 
+  it("loses a move in the middle while those of others stay, and tells who took back what", () => {
+    tell(welcome({ log: entries(1, 3), table: table(3) }));
+    const taken = takenBack(entries(2, 2), 2);
+    tell(update(1, [entry(2, "move-3")], { taken_back: taken }));
+    expect(model.log.map((move) => move.action.move)).toEqual(["move-1", "move-3"]);
+    expect(model.takenBack).toEqual([taken]);
+    expect(news.slice(1)).toEqual([{ news: "taken-back", to: 2, taken, own: false }]);
+  });
+
+  it("keeps a note where it was written, but never after a move that is gone", () => {
+    tell(welcome({ log: entries(1, 3), table: table(3), taken_back: [takenBack(entries(4, 4), 3)] }));
+    tell(update(1, [], { taken_back: takenBack(entries(2, 3), 1) }));
+    tell(update(1, entries(2, 4)));
+    expect(model.takenBack.map(({ left }) => left)).toEqual([1, 1]);
+  });
+
   it("goes on after a gap from where it was", () => {
     tell(welcome({ version: 5, log: entries(1, 3), table: table(3) }));
     breakLine();
@@ -99,12 +115,16 @@ describe("the log", () => {
 });
 
 describe("a move", () => {
-  it("carries how many moves were seen", async () => {
-    tell(welcome({ log: entries(1, 3), table: table(3) }));
+  it("carries what was seen of the room", async () => {
+    tell(welcome({ version: 8, log: entries(1, 3), table: table(3) }));
     const played = model.play(0, "draw");
-    expect(sent.at(-1)).toMatchObject({ ask: "play", seat: 0, move: "draw", at: 3 });
+    expect(sent.at(-1)).toMatchObject({ ask: "play", seat: 0, move: "draw", seen: 8 });
     done();
     expect(await played).toBeNull();
+    tell({ tell: "room", version: 9, room: room() });
+    tell(update(3, entries(4, 4), { version: 10 }));
+    void model.play(0, "draw");
+    expect(sent.at(-1)).toMatchObject({ seen: 10 });
   });
 
   it("comes back refused when the line breaks", async () => {
@@ -168,7 +188,7 @@ describe("a what-if", () => {
     void model.play(1, "draw");
     void model.preview(1, "draw");
     void model.suggest(1);
-    void model.undo(3);
+    void model.undo(4);
     expect(sent).toMatchObject([
       { ask: "branch-play", branch: 7, seat: 1 },
       { ask: "preview", branch: 7 },
@@ -176,8 +196,8 @@ describe("a what-if", () => {
       { ask: "branch-undo", branch: 7, to: 1 },
     ]);
     model.show(null);
-    void model.undo(3);
-    expect(sent.at(-1)).toMatchObject({ ask: "undo", to: 3 });
+    void model.undo(4);
+    expect(sent.at(-1)).toMatchObject({ ask: "undo", number: 4, seen: 1, sure: false });
   });
 
   it("takes the place of the one before", async () => {
@@ -269,8 +289,8 @@ describe("what the table waits for", () => {
 
   it("is a proposal until it is closed", () => {
     tell(welcome());
-    tell({ tell: "proposal", proposal: { by: "Boris", to: 3, agreed: [1], open: [0] } });
-    expect(model.proposal?.to).toBe(3);
+    tell({ tell: "proposal", proposal: { by: { name: "Boris", seat: 1 }, takes: [3], agreed: [1], open: [0], left_ms: null } });
+    expect(model.proposal?.takes).toEqual([3]);
     tell({ tell: "proposal", proposal: null });
     expect(kinds()).toEqual(["line", "proposal", "proposal-closed"]);
   });
@@ -278,6 +298,41 @@ describe("what the table waits for", () => {
   it("may go on in another room", () => {
     tell(welcome({ room: room({ rematch: "next" }) }));
     expect(model.rematch).toBe("next");
+  });
+});
+
+describe("an undo", () => {
+  // The first seat, one's own, has made the moves with odd numbers.
+  beforeEach(() => tell(welcome({ version: 5, log: entries(1, 4), table: table(4) })));
+
+  it("is of one's own last move", () => {
+    expect(model.lastOwn).toBe(3);
+    tell(update(0, [{ ...entry(1), seat: 1 }]));
+    expect(model.lastOwn).toBeNull();
+  });
+
+  it("that concerns others is shown first, and then asked for what was seen then", async () => {
+    const asked = model.undo(3);
+    const plan = { takes: [3, 4], needs: [1], revealed: false, redeals: false };
+    tell({ tell: "undo-planned", id: sent.at(-1)?.id ?? 0, plan });
+    const undone = await asked;
+    expect(undone).toEqual({ refusal: null, plan, seen: 5 });
+    tell(update(4, entries(5, 5), { version: 6 }));
+    void model.undo(3, true, undone.seen);
+    expect(sent.at(-1)).toMatchObject({ ask: "undo", number: 3, seen: 5, sure: true });
+  });
+
+  it("of one's own is no news, one that others asked for is", async () => {
+    const asked = model.undo(3);
+    const own = takenBack(entries(3, 3), 3, { by: { name: "Ada", seat: 0 } });
+    tell(update(2, [entry(3, "move-4")], { taken_back: own }));
+    done();
+    expect((await asked).plan).toBeNull();
+    const agreed = model.agree(true);
+    tell(update(2, [], { taken_back: takenBack(entries(3, 3), 2) }));
+    done();
+    await agreed;
+    expect(news.slice(1).map((item) => item.news === "taken-back" && item.own)).toEqual([true, false]);
   });
 });
 

@@ -1,9 +1,9 @@
 // Who is who at the table, in words.
 
 import { explainRefusal } from "../lib/explain";
-import { nameOf, t } from "../lib/i18n.svelte";
+import { nameOf, say, t } from "../lib/i18n.svelte";
 import { toast } from "../lib/toasts.svelte";
-import type { Refusal, RoomSeat, Seat, TableState } from "../protocol";
+import type { LogEntry, Refusal, RoomSeat, Seat, Speaker, TableState, TakenBack } from "../protocol";
 
 /** What games may tell in their view about the seats; all of it is optional. */
 interface SeatedView {
@@ -47,6 +47,29 @@ export function seatName(table: TableState | null, seats: RoomSeat[], seat: Seat
   const holder = seats[seat];
   const role = roleOf(table, seat) || t("room-seat-number", { number: seat + 1 });
   return holder && holder.holder.kind !== "free" && !holder.own ? t("room-seat-name", { role, name: holderName(holder) }) : role;
+}
+
+export function speakerName({ name }: Speaker): string {
+  return name === "" ? t("room-nameless") : name;
+}
+
+/** Moves that are spoken of, each with whoever made it unless that is the one who speaks of them. */
+export function movesInWords(moves: LogEntry[], count: number, by: Speaker, table: TableState | null, seats: RoomSeat[]): string {
+  const words = moves.map(({ seat, action }) => {
+    const [own, move] = [seats[seat]?.own ?? false, say(action.phrase)];
+    if (seat === by.seat) return move;
+    return t("room-move-of", { who: own ? t("room-you") : seatName(table, seats, seat), move });
+  });
+  const more = count - moves.length;
+  return more > 0 ? t("room-moves-more", { moves: words.join("; "), more }) : words.join("; ");
+}
+
+/** Who took back what. */
+export function takenBackInWords(taken: TakenBack, table: TableState | null, seats: RoomSeat[]): string {
+  const moves = movesInWords(taken.moves, taken.count, taken.by, table, seats);
+  const own = taken.by.seat !== null && (seats[taken.by.seat]?.own ?? false);
+  const said = own ? t("room-taken-back-own", { moves }) : t("room-taken-back", { name: speakerName(taken.by), moves });
+  return taken.redealt ? `${said} ${t("room-redealt")}` : said;
 }
 
 /** Waits for an answer and shows why it was refused; tells whether it was done. */

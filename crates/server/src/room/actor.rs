@@ -163,7 +163,8 @@ impl Live {
     fn due(&self) -> Option<Instant> {
         let announced = self.announced.as_ref().map(super::pause::Announced::due);
         let listed = self.unlisted_since.map(|since| since + LISTED_WITHIN);
-        [announced, self.bot_due, listed].into_iter().flatten().min()
+        let proposed = self.proposed.as_ref().and_then(super::proposal::Proposed::due);
+        [announced, proposed, self.bot_due, listed].into_iter().flatten().min()
     }
 
     async fn do_what_is_due(&mut self) -> Result<(), Broken> {
@@ -174,6 +175,10 @@ impl Live {
         if self.announced.as_ref().is_some_and(|announced| announced.due() <= now) {
             let made = self.make_announced().await;
             self.note_refusal(made)?;
+        }
+        if self.proposed.as_ref().and_then(super::proposal::Proposed::due).is_some_and(|due| due <= now) {
+            let settled = self.settle_proposed().await;
+            self.note_refusal(settled)?;
         }
         if self.bot_due.is_some_and(|due| due <= now) {
             let moved = self.move_bot().await;
@@ -194,6 +199,7 @@ impl Live {
                 self.welcome(listener, since);
                 if came {
                     self.tell_room_but(Some(listener));
+                    self.tell_open_proposal();
                 }
                 Ok(())
             }
@@ -265,7 +271,9 @@ impl Live {
             && !self.listeners.present(&person)
         {
             self.drop_branches_of(&person);
+            self.note_away(person);
             self.tell_room();
+            self.tell_open_proposal();
         }
     }
 

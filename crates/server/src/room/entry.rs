@@ -1,7 +1,7 @@
 //! What a room is on disk: one entry after the other, each as JSON.
 
 use artel_engine::Seat;
-use artel_protocol::{BotKind, ChatLine, Language, RoomSettings};
+use artel_protocol::{BotKind, ChatLine, Language, RoomSettings, Speaker};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::PersonId;
@@ -20,8 +20,18 @@ pub(crate) enum Entry {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         outcomes: Vec<String>,
     },
-    /// All moves but the first ones were taken back.
+    /// All moves but the first ones were taken back. Rooms of earlier versions have it.
     Undone { to: u32 },
+    /// The moves from this number on were taken back, but for those kept.
+    TakenBack {
+        from: u32,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        kept: Vec<u32>,
+        by: Speaker,
+        /// The seed from which all that is hidden was dealt anew, because the game had ended and its seed was told.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        redealt: Option<u64>,
+    },
     /// Somebody else plays a seat now.
     Seated { seat: Seat, sitter: Sitter },
     /// Somebody goes by another name or language.

@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 use super::branches::Branches;
 use super::listeners::{ListenerId, Listeners};
 use super::pause::Announced;
-use super::undo::Proposed;
+use super::proposal::Proposed;
 use super::{Entry, Room, refuse};
 use crate::ids::{PersonId, random_number};
 use crate::numbers;
@@ -28,6 +28,10 @@ pub(crate) struct Live {
     pub(super) marks: Vec<(PersonId, Marks)>,
     pub(super) announced: Option<Announced>,
     pub(super) proposed: Option<Proposed>,
+    /// Since when those who sit at the table and were here are away.
+    away: Vec<(PersonId, Instant)>,
+    /// Since when the room is in use.
+    woken: Instant,
     /// When a bot moves next.
     pub(super) bot_due: Option<Instant>,
     /// Since when the lobby's line is out of date.
@@ -67,6 +71,8 @@ impl Live {
             marks: Vec::new(),
             announced: None,
             proposed: None,
+            away: Vec::new(),
+            woken: Instant::now(),
             bot_due: None,
             unlisted_since: None,
             dice: Generator::new(Seed(random_number())),
@@ -103,10 +109,10 @@ impl Live {
             return Err(refuse(RefusalCode::Frozen, "the room met an error and is kept as it was").into());
         }
         match ask {
-            Ask::Play { seat, action, at } => self.play(asker, seat, action, at).await,
+            Ask::Play { seat, action, seen } => self.play(asker, seat, action, seen).await,
             Ask::Preview { seat, action, branch } => self.preview(asker, seat, action, branch),
             Ask::Suggest { seat, branch } => self.suggest(asker, seat, branch),
-            Ask::Undo { to } => self.undo(asker, to).await,
+            Ask::Undo { number, seen, sure } => self.undo(asker, number, seen, sure).await,
             Ask::Agree { yes } => self.agree(asker, yes).await,
             Ask::Wait => self.hold(asker),
             Ask::GoOn => self.go_on(asker).await,
@@ -159,6 +165,24 @@ impl Live {
         let text = serde_json::to_string(entry).map_err(|error| Broken(error.to_string()));
         let written = text.map(|text| self.rooms.store.append(self.number, number, text, summary));
         async move { Ok(written?.await.map_err(|error| Broken(error.to_string()))?) }
+    }
+
+    /// Since when somebody is away; none if they are here. Who has not come since the room is in use counts from then.
+    pub(super) fn away_since(&self, person: &PersonId) -> Option<Instant> {
+        if self.listeners.present(person) {
+            return None;
+        }
+        let since = self.away.iter().find(|(away, _)| away == person).map(|(_, since)| *since);
+        Some(since.unwrap_or(self.woken))
+    }
+
+    /// The last connection of somebody is gone.
+    pub(super) fn note_away(&mut self, person: PersonId) {
+        let people = self.room.people();
+        self.away.retain(|(away, _)| *away != person && people.contains(&away));
+        if people.contains(&&person) {
+            self.away.push((person, Instant::now()));
+        }
     }
 
     /// Somebody who sits at the table asks, or it is refused.

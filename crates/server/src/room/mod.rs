@@ -11,13 +11,16 @@ mod branches;
 mod entry;
 mod listeners;
 mod live;
+mod meant;
 mod pause;
 mod play;
+mod proposal;
 mod reading;
 mod rematch;
 mod seats;
 mod social;
 mod state;
+mod taken_back;
 mod telling;
 mod undo;
 
@@ -29,5 +32,7 @@ pub(crate) use live::Live;
 pub(crate) use seats::check_settings;
 pub(crate) use state::{Room, start_from_file};
 
+#[cfg(test)]
+mod entry_tests;
 #[cfg(test)]
 mod tests;

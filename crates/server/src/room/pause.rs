@@ -3,10 +3,12 @@
 use std::time::{Duration, Instant};
 
 use artel_engine::Seat;
+use artel_games::Table;
 use artel_protocol::{Pause, RefusalCode, Tell};
 
 use super::entry::Sitter;
 use super::live::{Answer, Asker, Trouble};
+use super::meant::late;
 use super::{Live, refuse, refuse_table};
 use crate::ids::PersonId;
 
@@ -38,10 +40,11 @@ impl Announced {
 }
 
 impl Live {
-    /// Whether the move has to be announced: chance reveals something in it, and somebody else who
-    /// could move now is a person.
+    /// Whether the move has to be announced: the game has reactions, chance reveals something in the move, and
+    /// somebody else who could move now is a person.
     pub(super) fn announce_first(&self, seat: Seat, action: &str) -> Result<bool, Trouble> {
-        if self.room.settings.pause_seconds == 0 || self.may_wait(seat).is_empty() {
+        let pauses = self.room.settings.pause_seconds > 0 && self.room.table.has_reactions();
+        if !pauses || self.may_wait(seat).is_empty() {
             return Ok(false);
         }
         let outcomes =
@@ -83,8 +86,11 @@ impl Live {
         if !announced.may_wait.iter().any(|seat| own.contains(seat)) {
             return Err(refuse(RefusalCode::NothingOpen, "you hold nothing to play before this draw").into());
         }
+        // Whoever calls again, or after somebody else, does not hold it any longer than that.
+        if announced.held_by.is_none() {
+            announced.due = Instant::now() + self.rooms.house_rules.longest_wait;
+        }
         announced.held_by = Some(asker.person.clone());
-        announced.due = Instant::now() + self.rooms.house_rules.longest_wait;
         self.tell_pause();
         Ok(Answer::Done)
     }
@@ -122,6 +128,24 @@ impl Live {
         Ok(())
     }
 
+    /// A move was made while a draw is announced. It stays announced, with its deadline, if it is as possible as
+    /// before and the one who draws has seen all there is to see.
+    pub(super) fn review_announced(&mut self, before: &dyn Table, mover: Seat, revealed: bool) {
+        let table = self.room.table.as_ref();
+        let stays = self.announced.as_ref().is_some_and(|Announced { seat, action, .. }| {
+            let possible = matches!(table.why_not(*seat, action), Ok(None));
+            *seat != mover && !revealed && possible && table.asks_the_same(before, *seat)
+        });
+        if !stays {
+            return self.drop_announced();
+        }
+        let may_wait = self.announced.as_ref().map(|announced| self.may_wait(announced.seat));
+        if let (Some(announced), Some(may_wait)) = (&mut self.announced, may_wait) {
+            announced.may_wait = may_wait;
+        }
+        self.tell_pause();
+    }
+
     /// Forgets an announced draw, because something else happened first. A bot will think again.
     pub(super) fn drop_announced(&mut self) {
         let Some(announced) = self.announced.take() else { return };
@@ -131,8 +155,7 @@ impl Live {
 
     fn refuse_late(&self, asker: Option<Asker>) {
         if let Some(asker) = asker {
-            let refusal = refuse(RefusalCode::Late, "somebody moved in the meantime");
-            self.tell(asker.listener, &Tell::Refused { id: Some(asker.ask), refusal });
+            self.tell(asker.listener, &Tell::Refused { id: Some(asker.ask), refusal: late() });
         }
     }
 

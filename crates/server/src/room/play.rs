@@ -17,12 +17,11 @@ impl Live {
         asker: &Asker,
         seat: Seat,
         action: String,
-        at: u32,
+        seen: u32,
     ) -> Result<Answer, Trouble> {
         self.owns(asker, seat)?;
-        if at != self.room.moves_made() {
-            return Err(refuse(RefusalCode::Late, "somebody moved in the meantime").into());
-        }
+        let known = self.room.moves_seen(seen)?;
+        self.check_still_meant(seat, &action, known)?;
         if self.announce_first(seat, &action)? {
             self.announce(seat, action, Some(asker.clone()));
             return Ok(Answer::Later);
@@ -36,18 +35,18 @@ impl Live {
         let number = self.room.version;
         let before = self.room.table.snapshot();
         let (entry, played) = self.room.play(seat, action)?;
+        let revealed = !played.outcomes.is_empty();
         let written = self.write(number, &entry, None);
         // While the disk works, what everybody hears afterwards is made ready.
         let log = last_entry(self.room.table.as_ref(), played).into_iter().collect();
-        let update = self.update(before.as_ref(), self.room.moves_made() - 1, &log);
+        let update = self.update(before.as_ref(), self.room.moves_made() - 1, None, &log);
         written.await?;
         numbers::moved();
-        self.drop_announced();
-        self.drop_proposed();
         self.tell_each(update);
+        self.review_announced(before.as_ref(), seat, revealed);
         self.note_change();
         self.let_bots_think();
-        Ok(())
+        self.settle_proposed().await
     }
 
     /// What would come of a move in the game or in a what-if.

@@ -6,16 +6,20 @@ use anyhow::{Context, bail};
 use artel_engine::{Generator, Seat, Seed};
 use artel_games::{FileKind, Played, Table};
 use artel_protocol::http::LobbyRoom;
-use artel_protocol::{ChatLine, LogEntry, Refusal, RoomSettings, Visibility};
+use artel_protocol::{ChatLine, LogEntry, Refusal, RefusalCode, RoomSettings, TakenBack, Visibility};
 
 use super::entry::{Entry, Sitter, Start};
-use super::refuse_table;
+use super::taken_back::take_back;
+use super::{refuse, refuse_table};
 use crate::clock::now_ms;
 use crate::ids::{PersonId, RoomId};
 use crate::store::Summary;
 
 /// How many lines of chat a room remembers when it is opened again.
 const CHAT_KEPT: usize = 200;
+
+/// How many undos a room remembers.
+const UNDOS_KEPT: usize = 20;
 
 /// A room: the sum of its entries.
 pub(crate) struct Room {
@@ -26,6 +30,8 @@ pub(crate) struct Room {
     pub(crate) sitters: Vec<Sitter>,
     pub(crate) settings: RoomSettings,
     pub(crate) chat: VecDeque<ChatLine>,
+    /// What was taken back, the last few times.
+    pub(crate) taken_back: VecDeque<TakenBack>,
     pub(crate) rematch: Option<String>,
     pub(crate) frozen: bool,
     /// How many entries there are; the number of this state.
@@ -52,6 +58,7 @@ impl Room {
             sitters: seats,
             settings,
             chat: VecDeque::new(),
+            taken_back: VecDeque::new(),
             rematch: None,
             frozen: false,
             version: 1,
@@ -76,6 +83,12 @@ impl Room {
             }
             Entry::Undone { to } => {
                 self.table.undo(self.table.moves_made().saturating_sub(to as usize));
+            }
+            Entry::TakenBack { from, kept, by, redealt } => {
+                let note = take_back(self.table.as_mut(), from, &kept, by, redealt.map(Seed))?;
+                self.taken_back.iter_mut().for_each(|before| before.left = before.left.min(note.left));
+                self.taken_back.push_back(note);
+                self.taken_back.drain(..self.taken_back.len().saturating_sub(UNDOS_KEPT));
             }
             Entry::Seated { seat, sitter } => {
                 *self.sitters.get_mut(seat.index()).context("there is no such seat")? = sitter;
@@ -110,6 +123,23 @@ impl Room {
             return 0;
         }
         self.made_in.partition_point(|&made_in| made_in <= version)
+    }
+
+    /// How many moves whoever asks has seen. If moves were taken back since, they mean another game.
+    pub(crate) fn moves_seen(&self, version: u32) -> Result<usize, Refusal> {
+        if version > self.version {
+            return Err(refuse(RefusalCode::BadMessage, "the room has not come so far"));
+        }
+        if version < self.undone_in {
+            return Err(refuse(RefusalCode::Late, "moves were taken back in the meantime"));
+        }
+        Ok(self.moves_known_at(version))
+    }
+
+    /// Names whoever plays a seat: the same number for all seats of one person.
+    pub(crate) fn party(&self, seat: Seat) -> usize {
+        let person = self.sitter(seat).and_then(Sitter::person);
+        person.and_then(|person| self.seats_of(person).next()).unwrap_or(seat).index()
     }
 
     /// Makes a move, chance included, and tells the entry to write. If that cannot be written, the

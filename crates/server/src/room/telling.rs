@@ -5,8 +5,8 @@ use std::sync::atomic::Ordering;
 use artel_engine::{Seat, Viewer};
 use artel_games::Table;
 use artel_protocol::{
-    Holder, LogEntry, Raw, RoomInfo, RoomSeat, SeatMoves, SeatNews, TableNews, TableState, Tell, VERSION,
-    changes,
+    Holder, LogEntry, Raw, RoomInfo, RoomSeat, SeatMoves, SeatNews, TableNews, TableState, TakenBack, Tell,
+    VERSION, changes,
 };
 use serde_json::value::RawValue;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -56,11 +56,12 @@ impl Live {
                 table,
                 moves: self.own_moves(person),
                 log: log_since(self.room.table.as_ref(), known),
+                taken_back: self.room.taken_back.iter().cloned().collect(),
                 chat: self.room.chat.iter().cloned().collect(),
                 marks: self.marks.iter().map(|(_, marks)| marks.clone()).collect(),
                 branches: self.branches.seen_by(person),
                 pause: self.announced.as_ref().map(|announced| announced.told(self)),
-                proposal: self.proposed.as_ref().map(|proposed| proposed.told(self)),
+                proposal: self.told_proposal(),
             },
         );
     }
@@ -74,9 +75,15 @@ impl Live {
         }
     }
 
-    /// What tells everybody that moves were made since the table stood so, or taken back until `keep` were
-    /// left.
-    pub(super) fn update(&mut self, before: &dyn Table, keep: u32, log: &Vec<LogEntry>) -> Ready {
+    /// What tells everybody how the table differs from how it stood before: of the moves known, the first `keep`
+    /// stand as they were, and those of the log follow.
+    pub(super) fn update(
+        &mut self,
+        before: &dyn Table,
+        keep: u32,
+        taken_back: Option<&TakenBack>,
+        log: &Vec<LogEntry>,
+    ) -> Ready {
         let mut ready = Vec::new();
         let Ok(log) = Raw::of(log) else { return ready };
         let table = self.room.table.as_ref();
@@ -91,8 +98,8 @@ impl Live {
                 let now = table.view_json(viewer);
                 let before = seen.take().unwrap_or_else(|| before.view_json(viewer));
                 let Some(table) = news(table, &before, &now) else { continue };
-                let (version, log) = (self.room.version, log.clone());
-                let update = Tell::Update { version, keep, log, table, moves: Vec::new() };
+                let (version, log, taken_back) = (self.room.version, log.clone(), taken_back.cloned());
+                let update = Tell::Update { version, keep, taken_back, log, table, moves: Vec::new() };
                 told.push((viewer, serde_json::to_string(&update).unwrap_or_default()));
                 self.seen = same.then_some(now);
             }
@@ -140,6 +147,7 @@ impl Live {
             setup: self.room.setup(),
             opened_ms: self.room.opened_ms,
             seats: self.room.sitters.iter().map(|sitter| self.seat_info(sitter, person)).collect(),
+            reactions: self.room.table.has_reactions(),
             spectators: self.listeners.spectators(&self.room),
             settings: self.room.settings,
             rematch: self.room.rematch.clone(),
@@ -259,7 +267,7 @@ mod tests {
         let raw = |text: &str| RawValue::from_string(text.to_owned()).unwrap();
         let update = |moves: Vec<Raw<SeatNews>>| {
             let (log, table) = (Raw::written(raw("[]")), Raw::written(raw("{}")));
-            written(&Tell::Update { version: 2, keep: 1, log, table, moves })
+            written(&Tell::Update { version: 2, keep: 1, taken_back: None, log, table, moves })
         };
         let moves =
             [r#"{"seat":0,"moves":[]}"#, r#"{"seat":1,"moves":[]}"#].map(|text| Raw::written(raw(text)));

@@ -31,7 +31,12 @@ impl Folder {
     }
 
     fn rooms_where_one_waits(&self, longest_wait: Duration) -> Arc<Rooms> {
-        let house_rules = HouseRules { bot_thinks: Duration::ZERO, longest_wait, give_back: || {} };
+        let house_rules = HouseRules {
+            bot_thinks: Duration::ZERO,
+            longest_wait,
+            away_counts_after: Duration::from_mins(5),
+            give_back: || {},
+        };
         Rooms::new(Store::open(&self.0).unwrap(), house_rules)
     }
 }
@@ -97,7 +102,7 @@ async fn a_room_that_meets_a_bug_is_frozen_for_good_and_the_others_go_on() {
     let healthy = open(&rooms, [&ann, &ann]).await;
     let mut guest = Guest::join(&rooms, &broken, &ann).await;
     let mut elsewhere = Guest::join(&rooms, &healthy, &ann).await;
-    let draw = || Ask::Play { seat: Seat(0), action: "draw".into(), at: 0 };
+    let draw = || Ask::Play { seat: Seat(0), action: "draw".into(), seen: 1 };
     guest.send(draw()).await;
     assert!(guest.next("pause").await["pause"].is_object(), "a draw is announced");
 
@@ -135,7 +140,7 @@ async fn whoever_asks_for_what_meets_a_bug_is_answered() {
     let room = open(&rooms, [&ann, &bob]).await;
     let mut anns = Guest::join(&rooms, &room, &ann).await;
     let mut bobs = Guest::join(&rooms, &room, &bob).await;
-    anns.send(Ask::Play { seat: Seat(0), action: "draw".into(), at: 0 }).await;
+    anns.send(Ask::Play { seat: Seat(0), action: "draw".into(), seen: 1 }).await;
     assert!(bobs.next("pause").await["pause"].is_object(), "a draw is announced");
     bobs.send(Ask::Wait).await;
     let answer = bobs.next("refused").await;
@@ -152,7 +157,7 @@ async fn a_draw_is_not_held_for_ever() {
     let room = open(&rooms, [&ann, &bob]).await;
     let mut anns = Guest::join(&rooms, &room, &ann).await;
     let mut bobs = Guest::join(&rooms, &room, &bob).await;
-    anns.send(Ask::Play { seat: Seat(0), action: "draw".into(), at: 0 }).await;
+    anns.send(Ask::Play { seat: Seat(0), action: "draw".into(), seen: 1 }).await;
     bobs.next("pause").await;
     bobs.send(Ask::Wait).await;
     assert!(bobs.next("pause").await["pause"]["left_ms"].as_u64().unwrap() <= 300);

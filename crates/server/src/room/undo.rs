@@ -1,109 +1,96 @@
-//! Taking moves back: freely as long as nothing was revealed since, else if all who sit agree.
+//! Taking moves back: one's own at once as long as nothing was revealed since, else if those agree whom it concerns.
 
 use artel_engine::Seat;
-use artel_protocol::{Proposal, RefusalCode, Tell};
+use artel_protocol::{RefusalCode, Tell, UndoPlan};
 
 use super::entry::Sitter;
-use super::live::{Answer, Asker, Trouble};
+use super::live::{Answer, Asker, Broken, Trouble};
+use super::proposal::Proposed;
+use super::state::log_since;
 use super::{Entry, Live, refuse};
-use crate::ids::PersonId;
+use crate::ids::{PersonId, random_number};
 
-/// An undo that needs everybody's consent.
-pub(super) struct Proposed {
-    by: PersonId,
-    to: u32,
-    agreed: Vec<PersonId>,
-}
-
-impl Proposed {
-    pub(super) fn told(&self, live: &Live) -> Proposal {
-        let seats = |agreed: bool| -> Vec<Seat> {
-            let wanted = |seat: &Seat| {
-                let person = live.room.sitter(*seat).and_then(Sitter::person);
-                person.is_some_and(|person| self.agreed.contains(person) == agreed)
-            };
-            Seat::first(live.room.table.seats()).filter(wanted).collect()
-        };
-        Proposal {
-            by: live.listeners.speaker(&live.room, &self.by).name,
-            to: self.to,
-            agreed: seats(true),
-            open: seats(false),
-        }
-    }
+/// What an undo takes back.
+#[derive(PartialEq)]
+pub(super) struct Plan {
+    /// The numbers of the moves.
+    pub(super) takes: Vec<u32>,
+    /// Whether chance has shown something since.
+    pub(super) revealed: bool,
 }
 
 impl Live {
-    pub(super) async fn undo(&mut self, asker: &Asker, to: u32) -> Result<Answer, Trouble> {
+    /// Somebody takes a move back, with all that the same person did since. Moves of others stay if they can.
+    pub(super) async fn undo(
+        &mut self,
+        asker: &Asker,
+        number: u32,
+        seen: u32,
+        sure: bool,
+    ) -> Result<Answer, Trouble> {
         self.seated(asker)?;
-        let made = self.room.moves_made();
-        if to >= made {
-            return Err(refuse(RefusalCode::NothingToUndo, "there are no more moves to take back").into());
+        let known = self.room.moves_seen(seen)?;
+        if number == 0 || number as usize > known {
+            return Err(refuse(RefusalCode::NothingToUndo, "there is no such move to take back").into());
         }
-        let free = (made - to) as usize <= self.room.table.free_undos();
-        let alone = self.room.people().len() == 1;
-        if free || alone {
-            self.take_back(to).await?;
+        let proposed = Proposed::new(asker.person.clone(), number, self.plan(number)?);
+        let missing = self.missing(&proposed);
+        if !sure && (proposed.plan.revealed || !missing.is_empty()) {
+            let plan = self.told_plan(proposed.plan, &missing);
+            return Ok(Answer::Told(Box::new(Tell::UndoPlanned { id: asker.ask, plan })));
+        }
+        if missing.is_empty() {
+            self.take_back(proposed).await?;
         } else {
-            self.proposed =
-                Some(Proposed { by: asker.person.clone(), to, agreed: vec![asker.person.clone()] });
+            self.proposed = Some(proposed);
             self.tell_proposal();
         }
         Ok(Answer::Done)
     }
 
-    /// Somebody agrees to the proposal, or turns it down.
-    pub(super) async fn agree(&mut self, asker: &Asker, yes: bool) -> Result<Answer, Trouble> {
-        self.seated(asker)?;
-        let Some(proposed) = &mut self.proposed else {
-            return Err(refuse(RefusalCode::NothingOpen, "nothing is proposed").into());
+    /// What goes if a move is taken back.
+    pub(super) fn plan(&self, number: u32) -> Result<Plan, Broken> {
+        let table = self.room.table.as_ref();
+        let first = number as usize - 1;
+        let going = table.going_with(first, &|seat| self.room.party(seat));
+        let going = going.map_err(|refusal| Broken(refusal.to_string()))?;
+        Ok(Plan {
+            takes: going.into_iter().map(|place| place as u32 + 1).collect(),
+            revealed: table.revealed_since(first),
+        })
+    }
+
+    fn told_plan(&self, plan: Plan, missing: &[PersonId]) -> UndoPlan {
+        let needed = |seat: &Seat| {
+            self.room.sitter(*seat).and_then(Sitter::person).is_some_and(|person| missing.contains(person))
         };
-        if !yes {
-            self.drop_proposed();
-            return Ok(Answer::Done);
+        UndoPlan {
+            takes: plan.takes,
+            needs: Seat::first(self.room.table.seats()).filter(needed).collect(),
+            revealed: plan.revealed,
+            redeals: self.room.table.status().is_over(),
         }
-        if !proposed.agreed.contains(&asker.person) {
-            proposed.agreed.push(asker.person.clone());
-        }
-        let to = proposed.to;
-        let agreed = &proposed.agreed;
-        if self.room.people().into_iter().all(|person| agreed.contains(person)) {
-            self.take_back(to).await?;
-        } else {
-            self.tell_proposal();
-        }
-        Ok(Answer::Done)
     }
 
-    async fn take_back(&mut self, to: u32) -> Result<(), Trouble> {
+    /// Takes back what is proposed. An ended game has told its seed, so that what is hidden is dealt anew.
+    pub(super) async fn take_back(&mut self, proposed: Proposed) -> Result<(), Trouble> {
+        let Proposed { by, number, plan, .. } = proposed;
+        let made = self.room.moves_made();
+        let entry = Entry::TakenBack {
+            from: number,
+            kept: (number..=made).filter(|number| !plan.takes.contains(number)).collect(),
+            by: self.listeners.speaker(&self.room, &by),
+            redealt: self.room.table.status().is_over().then(random_number),
+        };
         let before = self.room.table.snapshot();
-        self.commit(Entry::Undone { to }).await?;
+        self.commit(entry).await?;
         self.drop_announced();
         self.drop_proposed();
-        let update = self.update(before.as_ref(), to, &Vec::new());
+        let log = log_since(self.room.table.as_ref(), number as usize - 1);
+        let note = self.room.taken_back.back().cloned();
+        let update = self.update(before.as_ref(), number - 1, note.as_ref(), &log);
         self.tell_each(update);
         self.let_bots_think();
         Ok(())
-    }
-
-    /// Forgets a proposal, because it was carried out, turned down, or overtaken by a move.
-    pub(super) fn drop_proposed(&mut self) {
-        if self.proposed.take().is_some() {
-            self.tell_proposal();
-        }
-    }
-
-    /// Whoever has left the table need no longer agree.
-    pub(super) async fn settle_proposed(&mut self) -> Result<(), Trouble> {
-        let Some(proposed) = &self.proposed else { return Ok(()) };
-        let people = self.room.people();
-        let all = !people.is_empty() && people.iter().all(|person| proposed.agreed.contains(person));
-        let to = proposed.to;
-        if all { self.take_back(to).await } else { Ok(()) }
-    }
-
-    fn tell_proposal(&self) {
-        let proposal = self.proposed.as_ref().map(|proposed| proposed.told(self));
-        self.tell_all(&Tell::Proposal { proposal });
     }
 }

@@ -25,8 +25,7 @@ async fn one_person_and_three_bots_play_to_the_end() {
         match socket.any_move(number * 17) {
             // A bot may be quicker than oneself.
             Some((seat, action)) => {
-                let at = socket.made();
-                socket.ask(json!({ "ask": "play", "seat": seat, "move": action, "at": at })).await;
+                socket.ask(socket.to_play(seat, &action)).await;
             }
             None => drop(socket.next("update").await),
         }

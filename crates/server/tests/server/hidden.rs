@@ -35,11 +35,10 @@ async fn all_that_is_told(house: &House, file: &str) -> Vec<String> {
     let mut bobs = bob.sit(&room, 1, "Bob").await;
     let mut eves = eve.connect(&room).await;
     bobs.play(1, "sandbags observatory").await;
-    bobs.done(json!({ "ask": "undo", "to": 0 })).await;
+    bobs.done(bobs.to_undo(1)).await;
     bobs.play(1, "sandbags observatory").await;
-    let draw = json!({ "ask": "play", "seat": 0, "move": "draw", "at": 1 });
     anns.told_so_far().await;
-    anns.send(draw).await;
+    anns.send(anns.to_play(0, "draw")).await;
     for socket in [&mut bobs, &mut eves, &mut anns] {
         socket.ask(json!({ "ask": "preview", "seat": 0, "move": "draw" })).await;
         socket.ask(json!({ "ask": "forecast" })).await;

@@ -37,6 +37,7 @@ impl House {
             connections: 1000,
             silence_seconds: 75,
             longest_wait_seconds: 60,
+            away_seconds: 300,
             bot_thinks_ms: 1,
             threads: None,
             log_format: LogFormat::Text,

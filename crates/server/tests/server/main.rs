@@ -14,5 +14,8 @@ mod rooms;
 mod security;
 mod social;
 mod suggest;
+mod together;
 mod undo;
+mod undo_end;
+mod undo_together;
 mod what_if;

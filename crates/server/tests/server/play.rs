@@ -52,12 +52,7 @@ async fn two_people_play_a_game_to_its_end() {
     assert_eq!(history["table"], sockets[0].table);
     let record = ann.get(&format!("/api/rooms/{room}/record")).await.body;
     assert!(record.contains(&format!("seed {}", history["table"]["seed"].as_str().unwrap())), "{record}");
-    assert_eq!(
-        sockets[0]
-            .refused(json!({ "ask": "play", "seat": 0, "move": "draw", "at": sockets[0].made() }))
-            .await,
-        "illegal"
-    );
+    assert_eq!(sockets[0].refused(sockets[0].to_play(0, "draw")).await, "illegal");
 }
 
 #[tokio::test]
@@ -67,13 +62,12 @@ async fn a_move_that_cannot_be_is_refused_with_the_reason() {
     let room = ann.open_for_two(Some(QUIET)).await;
     let mut anns = ann.connect(&room).await;
     let mut bobs = bob.sit(&room, 1, "Bob").await;
-    let play =
-        |seat: u8, action: &str, at: u32| json!({ "ask": "play", "seat": seat, "move": action, "at": at });
-    assert_eq!(anns.refused(play(1, "move observatory", 0)).await, "not-your-seat");
-    assert_eq!(anns.refused(play(9, "move observatory", 0)).await, "not-your-seat");
-    assert_eq!(anns.refused(play(0, "move observatory", 5)).await, "late");
-    assert_eq!(anns.refused(play(0, "dance", 0)).await, "bad-message");
-    let answer = bobs.ask(play(1, "move observatory", 0)).await;
+    let play = |seat: u8, action: &str, seen: u64| json!({ "ask": "play", "seat": seat, "move": action, "seen": seen });
+    assert_eq!(anns.refused(play(1, "move observatory", 1)).await, "not-your-seat");
+    assert_eq!(anns.refused(play(9, "move observatory", 1)).await, "not-your-seat");
+    assert_eq!(anns.refused(play(0, "move observatory", 99)).await, "bad-message");
+    assert_eq!(anns.refused(play(0, "dance", 1)).await, "bad-message");
+    let answer = bobs.ask(play(1, "move observatory", 1)).await;
     assert_eq!(answer["refusal"]["code"], "illegal");
     assert!(answer["refusal"]["rule"].as_str().unwrap().starts_with("FI-"), "{answer}");
     assert!(answer["refusal"]["reason"].is_object(), "{answer}");
@@ -81,7 +75,7 @@ async fn a_move_that_cannot_be_is_refused_with_the_reason() {
     assert!(!anns.was_told("update").await);
     let (seat, action) = anns.any_move(0).unwrap();
     anns.play(seat, &action).await;
-    assert_eq!(bobs.refused(play(1, "draw", 0)).await, "late");
+    assert_eq!(anns.refused(play(0, "draw", 1)).await, "late", "one's own move came first");
 }
 
 #[tokio::test]

@@ -11,6 +11,14 @@ pub(crate) const BEFORE_DRAW: &str =
 pub(crate) const OTHER_HOLDS_CARDS: &str = "artel position 1\ngame forbidden-island\nflooded observatory\n\
      player diver\nplayer pilot with helicopter-lift sandbags\nphase actions 0\n";
 
+/// The first player acts; the second holds cards that can be played at any time.
+pub(crate) const BOTH_CAN_ACT: &str = "artel position 1\ngame forbidden-island\nflooded observatory\n\
+     player diver\nplayer pilot with helicopter-lift sandbags\n";
+
+/// The same with a third player, who holds nothing.
+pub(crate) const TWO_OF_THREE_CAN_ACT: &str = "artel position 1\ngame forbidden-island\nflooded observatory\n\
+     player diver\nplayer pilot with helicopter-lift sandbags\nplayer messenger\n";
+
 /// The first Spirit divides three damage in a land, in the middle of a Power of the Fast phase.
 pub(crate) const DAMAGE: &str = "artel position 1\ngame spirit-island\nphase fast-phase\n\
      ravage stage-1-jungle\nbuild stage-1-sands\n\

@@ -35,7 +35,7 @@ async fn who_comes_back_hears_only_what_is_new() {
     assert_eq!(numbers(&bob.connect(&room).await.welcome), [1, 2, 3]);
     assert_eq!(numbers(&bob.connect_since(&room, bobs.version).await.welcome), [0u64; 0]);
 
-    anns.done(json!({ "ask": "undo", "to": 2 })).await;
+    anns.done(anns.to_undo(3)).await;
     assert_eq!(numbers(&bob.connect_since(&room, bobs.version).await.welcome), [1, 2]);
     assert_eq!(numbers(&bob.connect_since(&room, anns.version).await.welcome), [0u64; 0]);
     let reply = bob.get(&format!("/api/rooms/{room}/socket?since=yesterday")).await;
@@ -61,7 +61,7 @@ async fn nothing_is_lost_when_the_server_was_away() {
         anns.told_so_far().await;
         bobs.told_so_far().await;
     }
-    anns.done(json!({ "ask": "undo", "to": anns.made() - 1 })).await;
+    anns.done(anns.to_undo(anns.made())).await;
     bobs.done(json!({ "ask": "agree", "yes": true })).await;
     anns.told_so_far().await;
     let before = ann.connect(&room).await.welcome;

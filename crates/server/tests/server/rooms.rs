@@ -83,7 +83,7 @@ async fn a_spectator_sees_the_game_and_changes_nothing() {
     let mut anns = ann.connect(&room).await;
     let mut eves = eve.connect(&room).await;
     let not_seated = [
-        json!({ "ask": "undo", "to": 0 }),
+        json!({ "ask": "undo", "number": 1, "seen": 1, "sure": true }),
         json!({ "ask": "agree", "yes": true }),
         json!({ "ask": "settings", "settings": { "visibility": "public", "pause_seconds": 0 } }),
         json!({ "ask": "rematch", "seed": "new" }),
@@ -92,7 +92,7 @@ async fn a_spectator_sees_the_game_and_changes_nothing() {
     for ask in not_seated {
         assert_eq!(eves.refused(ask).await, "not-seated");
     }
-    let play = json!({ "ask": "play", "seat": 0, "move": "draw", "at": 0 });
+    let play = json!({ "ask": "play", "seat": 0, "move": "draw", "seen": 1 });
     assert_eq!(eves.refused(play).await, "not-your-seat");
     assert_eq!(eves.refused(json!({ "ask": "seat-bot", "seat": 0, "bot": "random" })).await, "not-your-seat");
     let (seat, action) = anns.any_move(0).unwrap();

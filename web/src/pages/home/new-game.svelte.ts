@@ -15,12 +15,13 @@ export class NewGame {
   readonly game: GameInfo;
   setup: Record<string, string> = $state({});
   seats: SeatKind[] = $state([]);
-  room: RoomSettings = $state({ visibility: "link", pause_seconds: PAUSE_SECONDS });
+  room: RoomSettings = $state(usualSettings(false));
 
   constructor(game: GameInfo) {
     this.game = game;
     this.setup = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
     this.seats = this.company("friends");
+    this.room = usualSettings(game.reactions);
   }
 
   option(key: string): SetupOption | undefined {
@@ -84,6 +85,11 @@ export class NewGame {
     const free = this.#values(option).filter((value) => !dealt.includes(value));
     this.setup[option.key] = [...dealt, ...free].slice(0, this.players).join(",");
   }
+}
+
+/** Draws are announced where somebody may react to them. */
+export function usualSettings(reactions: boolean): RoomSettings {
+  return { visibility: "link", pause_seconds: reactions ? PAUSE_SECONDS : 0 };
 }
 
 export function openSeat(kind: SeatKind): OpenSeat {

@@ -6,6 +6,7 @@ import { NewGame } from "./new-game.svelte";
 
 const GAME: GameInfo = {
   id: "island",
+  reactions: true,
   title: { en: "Island", ru: "Остров" },
   rules_version: 1,
   seats: { least: 2, most: 4 },
@@ -58,4 +59,9 @@ test("a file tells what it is", () => {
   expect(readHead("# mine\nartel position 1\ngame island\nplayer a\nplayer b with x\n")).toEqual({ kind: "position", game: "island", players: 2 });
   expect(readHead("hello")).toBeNull();
   expect(readHead("artel record 1\n")).toBeNull();
+});
+
+test("draws are announced only where somebody may react to them", () => {
+  expect(new NewGame(GAME).room.pause_seconds).toBeGreaterThan(0);
+  expect(new NewGame({ ...GAME, reactions: false }).room.pause_seconds).toBe(0);
 });

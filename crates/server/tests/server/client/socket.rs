@@ -167,8 +167,18 @@ impl Socket {
     /// Makes a move that is allowed.
     #[track_caller]
     pub(crate) fn play(&mut self, seat: u8, action: &str) -> impl Future<Output = ()> {
-        let ask = json!({ "ask": "play", "seat": seat, "move": action, "at": self.made() });
+        let ask = self.to_play(seat, action);
         self.done(ask)
+    }
+
+    /// The request to make a move, for the room as this connection knows it.
+    pub(crate) fn to_play(&self, seat: u8, action: &str) -> Value {
+        json!({ "ask": "play", "seat": seat, "move": action, "seen": self.version })
+    }
+
+    /// The request to take a move back, for the room as this connection knows it, agreed to or not.
+    pub(crate) fn to_undo(&self, number: u64) -> Value {
+        json!({ "ask": "undo", "number": number, "seen": self.version, "sure": true })
     }
 
     /// How many moves were made as far as this connection knows.
