@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use artel_engine::{Game, Generator, NoLog, PlayError, Seed, Session};
+use artel_engine::{Game, Generator, NoLog, Refusal, Seed, Session};
 
 use crate::explore::{all_moves, for_each_state, random_game};
 
@@ -24,7 +24,7 @@ fn for_each_chance<G: Game>(count: usize, mut visit: impl FnMut(&G, &[(G::Outcom
 /// What will be drawn is one of what could be drawn, each of which can be drawn.
 pub fn the_generator_gives_only_possible_outcomes<G: Game>() {
     for_each_chance::<G>(300, |game, outcomes| {
-        let next = game.next_outcome();
+        let next = game.next_outcome().expect("chance is due");
         assert!(outcomes.iter().any(|(outcome, _)| *outcome == next), "{next} is drawn but not possible");
         for &(outcome, weight) in outcomes {
             assert!(weight > 0, "{outcome} is listed but cannot be");
@@ -33,8 +33,7 @@ pub fn the_generator_gives_only_possible_outcomes<G: Game>() {
             assert_eq!(outcome.to_string().parse(), Ok(outcome));
         }
         let mut resting = game.clone();
-        while resting.chance_due() {
-            let drawn = resting.next_outcome();
+        while let Some(drawn) = resting.next_outcome() {
             assert_eq!(resting.resolve(drawn, &mut NoLog), Ok(()));
         }
         let mut none = Vec::new();
@@ -52,7 +51,7 @@ pub fn outcomes_are_as_likely_as_their_weights<G: Game>() {
         let mut redealt = game.clone();
         for _ in 0..DRAWS {
             redealt.redeal(&mut generator);
-            *seen.entry(redealt.next_outcome().to_string()).or_default() += 1;
+            *seen.entry(redealt.next_outcome().expect("chance is due").to_string()).or_default() += 1;
         }
         let total: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
         for (outcome, weight) in outcomes {
@@ -85,7 +84,7 @@ pub fn impossible_outcomes_are_refused<G: Game>() {
         for (seat, action) in all_moves(session.game()) {
             let mut surplus = session.clone();
             let result = surplus.play_dictated(seat, action, &[known[0]; 50], &mut NoLog);
-            assert!(matches!(result, Err(PlayError::Impossible(_))), "{action}: {result:?}");
+            assert!(matches!(result, Err(Refusal::Impossible(_))), "{action}: {result:?}");
             assert!(surplus == *session, "refused outcomes changed something");
         }
     });

@@ -28,7 +28,7 @@ pub fn are_in_the_book<G: Game>(rules: &[RuleId]) {
 }
 
 /// The Rust files of a folder and its folders.
-fn rust_files(folder: &Path) -> Vec<PathBuf> {
+pub(crate) fn rust_files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).expect("the folder of tests can be read") {
         let path = entry.expect("the folder of tests can be read").path();

@@ -1,6 +1,6 @@
 //! Walking through random games.
 
-use artel_engine::{Game, Generator, Seat, Seed, Session, Setup};
+use artel_engine::{Choice, Game, Generator, Seat, Seed, Session, Setup};
 
 /// More moves than any game takes; a game that reaches this number does not end.
 const ENDLESS: usize = 20_000;
@@ -24,7 +24,7 @@ pub fn random_game<G: Game>(seed: u64, mut visit: impl FnMut(&Session<G>)) -> Se
     let setup = random_setup(&mut generator);
     let mut session = Session::<G>::new(setup, generator.seed()).expect("the setup was checked");
     visit(&session);
-    while let Some((seat, action)) = session.game().random_move(&mut generator) {
+    while let Some(Choice { seat, action, .. }) = session.game().random_choice(&mut generator) {
         session.play(seat, action, &mut artel_engine::NoLog).expect("a random move is legal");
         visit(&session);
         assert!(session.entries().len() < ENDLESS, "the game does not end");

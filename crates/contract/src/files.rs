@@ -66,7 +66,8 @@ pub fn tampered_records_are_refused<G: Game>() {
     };
     refused("", "the record is empty");
     refused("artel record 99\n", "line 1: a record begins with the line 'artel record 1'");
-    refused(&text.replace("rules 1", "rules 99"), "version 99 of the rules");
+    let rules = format!("\nrules {}\n", G::RULEBOOK.version);
+    refused(&text.replace(&rules, "\nrules 99\n"), "version 99 of the rules");
     refused(&text.replace("\nmoves", ""), "'moves'");
     refused(&text.replace("result ", "result not "), "the moves lead to");
     refused(&text.replace("\nmoves\n", "\nmoves\n77 nonsense\n"), "the number of its seat");

@@ -1,7 +1,7 @@
 //! Text and moves that nobody should send, and that must do no harm: entry points for the fuzzers in
 //! the folder `fuzz`, and a test that garbles good files without them.
 
-use artel_engine::{Game, Generator, NoLog, Seat, Seed, position, record};
+use artel_engine::{Choice, Game, GameMove, Generator, NoLog, Seat, Seed, position, record};
 
 use crate::explore::random_game;
 
@@ -12,7 +12,7 @@ pub fn read_position<G: Game>(text: &str) {
     assert!(position::read::<G>(&position::write(&game)) == Ok(game.clone()));
     let mut generator = Generator::new(Seed(text.len() as u64));
     for _ in 0..100 {
-        let Some((seat, action)) = game.random_move(&mut generator) else { return };
+        let Some(Choice { seat, action, .. }) = game.random_choice(&mut generator) else { return };
         game.play(seat, action, &mut NoLog).expect("a random move is legal");
         game.check_invariants().expect("the rules lead to states that can be reached");
     }
@@ -40,7 +40,7 @@ pub fn read_move<G: Game>(text: &str) {
 
 /// Any bytes as moves and outcomes in turn: whatever is accepted keeps the invariants.
 pub fn play<G: Game>(bytes: &[u8]) {
-    let every_move = G::every_move();
+    let every_move = G::Move::every();
     let mut game =
         G::new(&G::Setup::default(), Seed(bytes.len() as u64)).expect("the default setup can be played");
     for chunk in bytes.chunks_exact(3) {
@@ -64,7 +64,7 @@ pub fn garbled_files_do_no_harm<G: Game>() {
             read_record::<G>(&garble(&record, &position, &mut generator));
         }
     }
-    for action in G::every_move() {
+    for action in G::Move::every() {
         read_move::<G>(&garble(&action.to_string(), "0 -1 , # = é", &mut generator));
     }
     let bytes: Vec<u8> = (0..30_000).map(|_| generator.below(256) as u8).collect();

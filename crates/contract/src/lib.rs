@@ -12,6 +12,7 @@
 #![allow(clippy::missing_panics_doc, clippy::expect_used)] // a test suite speaks by panics
 
 pub mod chance;
+pub mod citations;
 pub mod counts;
 pub mod coverage;
 mod explore;
@@ -20,10 +21,13 @@ pub mod fuzz;
 pub mod hidden;
 pub mod moves;
 pub mod setups;
+mod table;
 pub mod take_back;
+pub mod toy;
 pub mod words;
 
 pub use explore::{for_each_state, random_game, random_setup};
+pub use table::Table;
 
 /// All the tests of a game.
 #[macro_export]
@@ -32,9 +36,8 @@ macro_rules! suite {
         $crate::suite!($game:
             moves::a_game_goes_on_until_it_is_over,
             moves::a_move_is_listed_exactly_if_it_is_accepted,
-            moves::listed_moves_need_no_second_look,
             moves::random_moves_are_uniform_over_the_listed_ones,
-            moves::playing_at_random_is_choosing_and_playing,
+            moves::a_random_step_plays_the_move_it_names,
             moves::moves_and_events_cite_rules_of_the_book,
             moves::moves_are_read_as_they_are_written,
             chance::the_generator_gives_only_possible_outcomes,

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use artel_engine::{Described, Game, Generator, NoLog, Phrase, RuleId, Seat, Seed, Status};
+use artel_engine::{Described, Game, GameMove, Generator, NoLog, Phrase, RuleId, Seat, Seed, Status};
 
 use crate::explore::{all_moves, for_each_state, random_game};
 
@@ -50,8 +50,8 @@ fn to_try<M: Copy>(kinds: &[Vec<M>], listed: &[(Seat, M)], generator: &mut Gener
 
 /// No more and no less; and a refusal names a rule and changes nothing.
 pub fn a_move_is_listed_exactly_if_it_is_accepted<G: Game>() {
-    let known: HashSet<G::Move> = G::every_move().into_iter().collect();
-    let kinds = by_kind(G::every_move());
+    let known: HashSet<G::Move> = G::Move::every().into_iter().collect();
+    let kinds = by_kind(G::Move::every());
     let mut generator = Generator::new(Seed(2));
     for_each_state::<G>(150, |session| {
         let game = session.game();
@@ -59,7 +59,7 @@ pub fn a_move_is_listed_exactly_if_it_is_accepted<G: Game>() {
         let unique: HashSet<_> = listed.iter().collect();
         assert_eq!(unique.len(), listed.len(), "a move is listed twice:\n{}", game.write_position());
         let unknown = listed.iter().find(|(_, action)| !known.contains(action));
-        assert_eq!(unknown, None, "every_move leaves out a move that is listed");
+        assert_eq!(unknown, None, "`every` leaves out a move that is listed");
         let chosen = to_try(&kinds, &listed, &mut generator);
         for seat in Seat::first(game.seats() + 1) {
             for &action in &chosen {
@@ -80,20 +80,6 @@ pub fn a_move_is_listed_exactly_if_it_is_accepted<G: Game>() {
     });
 }
 
-/// Playing a listed move without a second look is the same as playing it.
-pub fn listed_moves_need_no_second_look<G: Game>() {
-    for_each_state::<G>(100, |session| {
-        for (seat, action) in all_moves(session.game()) {
-            let (mut played, mut trusted) = (session.game().clone(), session.game().clone());
-            let (mut events, mut same_events) = (Vec::new(), Vec::new());
-            played.play(seat, action, &mut events).expect("the move is listed");
-            trusted.play_listed(seat, action, &mut same_events);
-            assert!(played == trusted, "{action}");
-            assert_eq!(events, same_events);
-        }
-    });
-}
-
 /// The fast way to a random move is the same as choosing from the list.
 pub fn random_moves_are_uniform_over_the_listed_ones<G: Game>() {
     const DRAWS: u32 = 200;
@@ -102,32 +88,29 @@ pub fn random_moves_are_uniform_over_the_listed_ones<G: Game>() {
         let listed = all_moves(session.game());
         let mut seen: HashMap<_, u32> = HashMap::new();
         for _ in 0..DRAWS * listed.len() as u32 {
-            let drawn = session.game().random_move(&mut generator).expect("the game goes on");
-            *seen.entry(drawn).or_default() += 1;
+            let drawn = session.game().random_choice(&mut generator).expect("the game goes on");
+            assert_eq!(drawn.options as usize, listed.len());
+            *seen.entry((drawn.seat, drawn.action)).or_default() += 1;
         }
         assert!(seen.keys().all(|drawn| listed.contains(drawn)), "a random move is not listed");
         // Six standard deviations around the mean of 200.
         assert!(listed.iter().all(|each| (115..=285).contains(seen.get(each).unwrap_or(&0))), "{seen:?}");
         if listed.is_empty() {
-            assert_eq!(session.game().random_move(&mut generator), None);
+            assert_eq!(session.game().random_choice(&mut generator), None);
         }
     });
 }
 
-/// Choosing and playing in one go is the same as one after the other.
-pub fn playing_at_random_is_choosing_and_playing<G: Game>() {
+/// A random step does what playing its move does, though it does not check the move.
+pub fn a_random_step_plays_the_move_it_names<G: Game>() {
     let mut generator = Generator::new(Seed(6));
-    for_each_state::<G>(200, |session| {
-        let mut same_generator = generator;
+    for_each_state::<G>(600, |session| {
         let (mut at_once, mut in_two) = (session.game().clone(), session.game().clone());
         let (mut events, mut same_events) = (Vec::new(), Vec::new());
-        let options = at_once.play_random(&mut generator, &mut events);
-        let choice = in_two.random_choice(&mut same_generator);
-        assert_eq!(options, choice.map(|choice| choice.options));
-        if let Some(choice) = choice {
-            in_two.play_listed(choice.seat, choice.action, &mut same_events);
+        if let Some(choice) = at_once.random_step(&mut generator, &mut events) {
+            in_two.play(choice.seat, choice.action, &mut same_events).expect("the move is listed");
         }
-        assert!(at_once == in_two && events == same_events && generator == same_generator);
+        assert!(at_once == in_two && events == same_events);
     });
 }
 
@@ -161,7 +144,7 @@ pub fn moves_and_events_cite_rules_of_the_book<G: Game>() {
 /// The text form means the same in every state.
 pub fn moves_are_read_as_they_are_written<G: Game>() {
     let mut texts = HashSet::new();
-    for action in G::every_move() {
+    for action in G::Move::every() {
         let text = action.to_string();
         assert_eq!(text.parse(), Ok(action), "{text}");
         assert!(!text.contains(['=', '#', '\n']), "'{text}' would be misread in a record");

@@ -14,8 +14,9 @@ pub fn setups_are_read_as_they_are_written<G: Game>() {
         assert_eq!(read, Ok(setup.clone()));
         assert!(G::new(&setup, Seed(1)).is_ok());
     }
+    assert_eq!(G::Setup::default().get("no-such-option"), None);
     for option in G::Setup::options() {
-        assert_eq!(G::Setup::default().get(option.key), option.default);
+        assert_eq!(G::Setup::default().get(option.key), Some(option.default));
         for value in &option.values {
             let mut setup = G::Setup::default();
             assert_eq!(setup.set(option.key, value), Ok(()), "{} {value}", option.key);

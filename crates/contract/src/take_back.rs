@@ -1,6 +1,6 @@
 //! A move is taken back while others stay, and what was told is dealt anew.
 
-use artel_engine::{Game, Generator, NoLog, Seat, Seed, Session, Viewer, record};
+use artel_engine::{Choice, Game, Generator, NoLog, Seat, Seed, Session, Viewer, record};
 
 use crate::explore::{for_each_state, random_game};
 
@@ -57,7 +57,9 @@ pub fn what_is_dealt_anew_stays_so<G: Game>() {
         assert!(session.replayed(usize::MAX, &mut NoLog) == session);
         let mut generator = Generator::new(Seed(seed));
         for _ in 0..10 {
-            let Some((seat, action)) = session.game().random_move(&mut generator) else { break };
+            let Some(Choice { seat, action, .. }) = session.game().random_choice(&mut generator) else {
+                break;
+            };
             session.play(seat, action, &mut NoLog).expect("a random move is legal");
         }
         assert!(session.replayed(usize::MAX, &mut NoLog) == session);

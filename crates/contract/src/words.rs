@@ -1,6 +1,7 @@
 //! Short words for rule tests.
 
 use std::collections::BTreeSet;
+use std::fmt::Display;
 use std::str::FromStr;
 
 /// Words separated by blanks, as a set.
@@ -10,6 +11,6 @@ pub fn set(words: &str) -> BTreeSet<String> {
 
 /// Something by its id.
 #[track_caller]
-pub fn named<T: FromStr<Err = String>>(id: &str) -> T {
+pub fn named<T: FromStr<Err: Display>>(id: &str) -> T {
     id.parse().unwrap_or_else(|problem| panic!("{problem}"))
 }

@@ -5,16 +5,22 @@
 //! answers come sessions with undo ([`Session`]), records that can be replayed and verified
 //! ([`record`]), and positions written as text ([`position`]).
 //!
-//! The crate knows no game, no language and no screen: what a person reads is a [`Phrase`] that the
+//! The crate knows no game, no words and no screen: what a person reads is a [`Phrase`] that the
 //! outside puts into words.
 #![forbid(unsafe_code)]
 
 mod chance;
 mod game;
+mod interval;
+mod language;
 mod log;
+mod moves;
+mod parse;
 mod phrase;
+mod playout;
 pub mod position;
 pub mod record;
+mod refusal;
 mod rule;
 mod seat;
 mod session;
@@ -22,20 +28,28 @@ mod set;
 mod setup;
 mod status;
 mod take_back;
+mod tally;
 pub mod text;
 mod typescript;
 mod vocabulary;
 
 pub use chance::{Generator, Seed};
-pub use game::{Choice, Game, PlayError};
+pub use game::{Choice, Game, GameMove};
+pub use interval::wilson;
+pub use language::Language;
 pub use log::{Log, NoLog};
+pub use moves::{Argument, Form, forms};
+pub use parse::ParseError;
 pub use phrase::{Arg, Described, Phrase};
+pub use playout::{playout, random_games, rollouts};
+pub use refusal::Refusal;
 pub use rule::{Illegal, Rule, RuleId, Rulebook, Ruling, Topic};
 pub use seat::{Seat, Viewer};
-pub use session::{Entry, Session};
+pub use session::{Begun, Entry, Session};
 pub use set::{Member, Members, Set};
 pub use setup::{Setup, SetupError, SetupOption, list_of, read_list};
-pub use status::Status;
+pub use status::{Status, as_text};
+pub use tally::Tally;
 pub use vocabulary::Named;
 
 #[doc(hidden)]

@@ -95,6 +95,11 @@ pub trait Described {
 
     /// The rules behind it, the most telling first.
     fn rules(&self) -> &'static [RuleId];
+
+    /// Whether a log shows it as a heading: the event that begins a turn.
+    fn is_heading(&self) -> bool {
+        false
+    }
 }
 
 fn as_map<S: Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Result<S::Ok, S::Error> {

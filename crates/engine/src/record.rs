@@ -22,7 +22,7 @@ use std::fmt::Write;
 use std::iter::Peekable;
 
 use crate::text::{Line, TextError, lines};
-use crate::{Game, NoLog, PlayError, Seat, Seed, Session, Setup, Status};
+use crate::{Game, NoLog, ParseError, Refusal, Seat, Seed, Session, Setup};
 
 const FIRST_LINE: &str = "artel record 1";
 
@@ -89,11 +89,7 @@ pub fn game_of(text: &str) -> Result<&str, TextError> {
 
 /// How a game stands, as the last line of its record says it.
 pub fn result<G: Game>(game: &G) -> String {
-    match game.status() {
-        Status::Playing => "playing".to_owned(),
-        Status::Won => "won".to_owned(),
-        Status::Lost(defeat) => format!("lost {defeat}"),
-    }
+    game.status().to_string()
 }
 
 fn check_first_line(line: Option<Line<'_>>) -> Result<(), TextError> {
@@ -212,14 +208,16 @@ fn play_line<G: Game>(session: &mut Session<G>, line: Line<'_>) -> Result<(), Te
             line.error(format!("a move begins with the number of its seat, 1 to {seats}, not with '{seat}'"))
         })?;
     let (action, outcomes) = rest.split_once('=').unwrap_or((rest, ""));
-    let wrong = |problem: String| line.error(problem);
+    let wrong = |problem: ParseError| line.error(problem.to_string());
     let action: G::Move = action.trim().parse().map_err(wrong)?;
-    let outcomes: Result<Vec<G::Outcome>, String> =
+    let outcomes: Result<Vec<G::Outcome>, ParseError> =
         outcomes.split(',').map(str::trim).filter(|word| !word.is_empty()).map(str::parse).collect();
     session.play_dictated(seat, action, &outcomes.map_err(wrong)?, &mut NoLog).map_err(|error| match error {
-        PlayError::Illegal(illegal) => {
+        Refusal::Illegal(illegal) => {
             line.error(format!("'{action}' is not allowed here: see rule {}", illegal.rule))
         }
-        PlayError::Impossible(why) => line.error(why),
+        Refusal::Impossible(why) => line.error(why),
+        Refusal::NotAMove(why) => line.error(why.to_string()),
+        Refusal::NoSuchSeat { seats } => line.error(format!("there are only {seats} seats")),
     })
 }

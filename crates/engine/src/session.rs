@@ -1,6 +1,6 @@
 //! A game as it was played: where it started, what was done, where it stands.
 
-use crate::{Game, Generator, Log, NoLog, PlayError, Seat, Seed, SetupError};
+use crate::{Game, Generator, Illegal, Log, NoLog, Refusal, Seat, Seed, SetupError};
 
 /// One move, with what chance decided in the course of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,6 +11,25 @@ pub struct Entry<M, O> {
     pub action: M,
     /// What chance decided, in order.
     pub outcomes: Vec<O>,
+}
+
+/// A move that has begun and is not made yet.
+pub struct Begun<G: Game> {
+    seat: Seat,
+    action: G::Move,
+    game: G,
+}
+
+impl<G: Game> Begun<G> {
+    /// The state in which the move rests, or in which chance has to decide.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The same, for whoever makes nothing of the move.
+    pub fn into_game(self) -> G {
+        self.game
+    }
 }
 
 /// A game together with its history.
@@ -78,47 +97,57 @@ impl<G: Game> Session<G> {
     }
 
     /// Makes a move; the generator decides what chance has to.
-    pub fn play(
-        &mut self,
-        seat: Seat,
-        action: G::Move,
-        log: &mut impl Log<G::Event>,
-    ) -> Result<(), PlayError> {
+    pub fn play(&mut self, seat: Seat, action: G::Move, log: &mut impl Log<G>) -> Result<(), Refusal> {
         self.play_dictated(seat, action, &[], log)
     }
 
     /// Makes a move whose first outcomes are dictated; the generator decides the rest. If an outcome
-    /// is impossible, or more are given than chance has to decide, nothing changes.
+    /// is impossible, or more are given than chance has to decide, nothing changes; what the log has
+    /// taken up to then did not happen.
     pub fn play_dictated(
         &mut self,
         seat: Seat,
         action: G::Move,
         dictated: &[G::Outcome],
-        log: &mut impl Log<G::Event>,
-    ) -> Result<(), PlayError> {
+        log: &mut impl Log<G>,
+    ) -> Result<(), Refusal> {
+        let begun = self.begin(seat, action, log)?;
+        self.finish(begun, dictated, log)
+    }
+
+    /// Begins a move on a copy of the state, up to the point where chance decides. Nothing is made
+    /// until [`Session::finish`].
+    pub fn begin(&self, seat: Seat, action: G::Move, log: &mut impl Log<G>) -> Result<Begun<G>, Illegal> {
         let mut game = self.game.clone();
-        let mut events = Vec::new();
-        game.begin(seat, action, &mut events).map_err(PlayError::Illegal)?;
+        game.begin(seat, action, log)?;
+        Ok(Begun { seat, action, game })
+    }
+
+    /// Makes a move that has begun in this very state. The first outcomes may be dictated; see
+    /// [`Session::play_dictated`].
+    pub fn finish(
+        &mut self,
+        begun: Begun<G>,
+        dictated: &[G::Outcome],
+        log: &mut impl Log<G>,
+    ) -> Result<(), Refusal> {
+        let Begun { seat, action, mut game } = begun;
         let mut outcomes = Vec::new();
         let mut departs = false;
-        while game.chance_due() {
-            let drawn = game.next_outcome();
+        while let Some(drawn) = game.next_outcome() {
             let outcome = dictated.get(outcomes.len()).copied().unwrap_or(drawn);
             departs |= outcome != drawn;
-            game.resolve(outcome, &mut events).map_err(PlayError::Impossible)?;
+            game.resolve(outcome, log).map_err(Refusal::Impossible)?;
             outcomes.push(outcome);
         }
         if let Some(surplus) = dictated.get(outcomes.len()) {
-            return Err(PlayError::Impossible(format!(
+            return Err(Refusal::Impossible(format!(
                 "'{action}' leaves chance nothing to decide as '{surplus}'"
             )));
         }
         self.game = game;
         self.dictated |= departs;
         self.entries.push(Entry { seat, action, outcomes });
-        for event in events {
-            log.push(event);
-        }
         Ok(())
     }
 
@@ -135,11 +164,11 @@ impl<G: Game> Session<G> {
 
     /// The game as it was after the first `count` moves, with what happened on the way to it.
     #[must_use]
-    pub fn replayed(&self, count: usize, log: &mut impl Log<G::Event>) -> Self {
+    pub fn replayed(&self, count: usize, log: &mut impl Log<G>) -> Self {
         let mut session = self.begun_again();
         for place in 0..count.min(self.entries.len()) {
             let played = session.repeat(self, place, log);
-            debug_assert!(played.is_ok(), "a move that was played once can be played again");
+            assert!(played.is_ok(), "a move that was played once can be played again: {played:?}");
         }
         session.repeat_redeals(self, self.entries.len());
         session
@@ -156,12 +185,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Makes the move that stands at this place of another session, with the same outcomes.
-    pub(crate) fn repeat(
-        &mut self,
-        from: &Self,
-        place: usize,
-        log: &mut impl Log<G::Event>,
-    ) -> Result<(), PlayError> {
+    pub(crate) fn repeat(&mut self, from: &Self, place: usize, log: &mut impl Log<G>) -> Result<(), Refusal> {
         self.repeat_redeals(from, place);
         let Some(entry) = from.entries.get(place) else { return Ok(()) };
         self.play_dictated(entry.seat, entry.action, &entry.outcomes, log)

@@ -5,14 +5,16 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
+use crate::ParseError;
+
 /// The choices made before a game begins, as named options with text values, so that a command
 /// line, a record and a form on a screen can offer them without knowing the game.
 pub trait Setup: Clone + PartialEq + Eq + fmt::Debug + Default + Send + Sync + 'static {
     /// What can be chosen.
     fn options() -> Vec<SetupOption>;
 
-    /// The value of an option that [`Setup::options`] names.
-    fn get(&self, key: &str) -> String;
+    /// The value of an option; none if [`Setup::options`] does not name it.
+    fn get(&self, key: &str) -> Option<String>;
 
     /// Chooses a value.
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError>;
@@ -32,7 +34,12 @@ pub trait Setup: Clone + PartialEq + Eq + fmt::Debug + Default + Send + Sync + '
 
     /// Every option with its value.
     fn pairs(&self) -> Vec<(&'static str, String)> {
-        Self::options().iter().map(|option| (option.key, self.get(option.key))).collect()
+        Self::options().iter().map(|option| (option.key, self.value(option.key))).collect()
+    }
+
+    /// The value of an option that [`Setup::options`] names.
+    fn value(&self, key: &str) -> String {
+        self.get(key).unwrap_or_else(|| panic!("there is no option '{key}'"))
     }
 }
 
@@ -93,6 +100,6 @@ pub fn list_of(none: &str, ids: impl IntoIterator<Item = &'static str>) -> Strin
 }
 
 /// The things that such a value names.
-pub fn read_list<T: FromStr<Err = String>>(value: &str) -> Result<Vec<T>, String> {
-    value.split(',').map(|id| id.trim().parse()).collect()
+pub fn read_list<T: FromStr<Err: Into<ParseError>>>(value: &str) -> Result<Vec<T>, ParseError> {
+    value.split(',').map(|id| id.trim().parse().map_err(Into::into)).collect()
 }

@@ -1,13 +1,13 @@
 //! Taking back a move while the moves of others stay.
 
-use crate::{Game, NoLog, PlayError, Seat, Session};
+use crate::{Game, NoLog, Refusal, Seat, Session};
 
 impl<G: Game> Session<G> {
     /// The places of the moves that go if the one at `first` is taken back: that one, the later ones of the same
     /// party, and whatever another party could not have done without them, together with all that this party did
     /// afterwards. What is left can be played again without them ([`Session::without`]). An error would mean that a
     /// move which was played once cannot be played again.
-    pub fn going_with(&self, first: usize, party: impl Fn(Seat) -> usize) -> Result<Vec<usize>, PlayError> {
+    pub fn going_with(&self, first: usize, party: impl Fn(Seat) -> usize) -> Result<Vec<usize>, Refusal> {
         let Some(taken) = self.entries().get(first) else { return Ok(Vec::new()) };
         let mut parties = vec![party(taken.seat)];
         let mut before = self.replayed(first, &mut NoLog);
@@ -28,7 +28,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The game as it would be without some of its moves, or why another move could then not have been made.
-    pub fn without(&self, going: &[usize]) -> Result<Self, PlayError> {
+    pub fn without(&self, going: &[usize]) -> Result<Self, Refusal> {
         let mut session = self.begun_again();
         for place in (0..self.entries().len()).filter(|place| !going.contains(place)) {
             session.repeat(self, place, &mut NoLog)?;

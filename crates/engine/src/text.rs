@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Named;
+use crate::{Named, ParseError};
 
 /// What is wrong with a text, and in which line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,58 +70,8 @@ pub fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
 }
 
 /// The member of a noun with this id; the error proposes the one most alike.
-pub fn find_named<T: Named>(id: &str) -> Result<T, String> {
-    if let Some(&member) = T::ALL.iter().find(|member| member.id() == id) {
-        return Ok(member);
-    }
-    let noun = T::NOUN;
-    let a = if noun.to_lowercase().starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
-    let shown: String = id.chars().take(40).collect();
-    let (nearest, distance) = T::ALL
-        .iter()
-        .map(|member| (member.id(), distance(member.id(), &shown)))
-        .min_by_key(|&(_, distance)| distance)
-        .unwrap_or((noun, usize::MAX));
-    if distance <= nearest.len() / 2 {
-        Err(format!("'{shown}' is not {a} {noun}; did you mean '{nearest}'?"))
-    } else {
-        let all: Vec<_> = T::ALL.iter().map(|member| member.id()).collect();
-        Err(format!("'{shown}' is not {a} {noun}; there are: {}", all.join(", ")))
-    }
-}
-
-/// What is wrong with a text that is no move; `forms` are the first words of all moves and how each is written.
-///
-/// ```
-/// use artel_engine::text::not_a_move;
-/// let forms = [("move", "move TILE"), ("end", "end")];
-/// assert_eq!(not_a_move("move", &forms), "'move' is not a move; write: move TILE");
-/// assert_eq!(not_a_move("fly", &forms), "'fly' is not a move; the moves are: move TILE | end");
-/// ```
-pub fn not_a_move(text: &str, forms: &[(&str, &str)]) -> String {
-    let verb = text.split_whitespace().next().unwrap_or("");
-    let shown: String = text.chars().take(60).collect();
-    if let Some((_, form)) = forms.iter().find(|(known, _)| *known == verb) {
-        return format!("'{shown}' is not a move; write: {form}");
-    }
-    let forms: Vec<_> = forms.iter().map(|(_, form)| *form).collect();
-    format!("'{shown}' is not a move; the moves are: {}", forms.join(" | "))
-}
-
-/// How many letters have to be added, dropped or changed to make one word of the other.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, letter) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, other) in b.iter().enumerate() {
-            let changed = diagonal + usize::from(letter != *other);
-            diagonal = row[j + 1];
-            row[j + 1] = changed.min(diagonal + 1).min(row[j] + 1);
-        }
-    }
-    row[b.len()]
+pub fn find_named<T: Named>(id: &str) -> Result<T, ParseError> {
+    T::ALL.iter().copied().find(|member| member.id() == id).ok_or_else(|| ParseError::unknown::<T>(id))
 }
 
 #[cfg(test)]
@@ -134,13 +84,6 @@ mod tests {
         assert_eq!(found, [Line { number: 3, text: "water 3" }, Line { number: 4, text: "turn 1" }]);
         assert_eq!(found[0].key_and_rest(), ("water", "3"));
         assert_eq!(Line { number: 1, text: "alone" }.key_and_rest(), ("alone", ""));
-    }
-
-    #[test]
-    fn distance_counts_changes() {
-        assert_eq!(distance("kitten", "sitting"), 3);
-        assert_eq!(distance("", "abc"), 3);
-        assert_eq!(distance("abc", "abc"), 0);
     }
 
     #[test]

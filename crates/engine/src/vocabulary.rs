@@ -11,7 +11,7 @@ pub trait Named: Copy + Eq + 'static {
     fn id(self) -> &'static str;
 }
 
-/// Declares a noun: an enumeration with ids, `ALL`, text form both ways, and membership in sets.
+/// Declares a noun: an enumeration with ids, `ALL`, text form and serde both ways, and membership in sets.
 ///
 /// ```
 /// artel_engine::vocabulary! {
@@ -20,7 +20,7 @@ pub trait Named: Copy + Eq + 'static {
 /// }
 /// assert_eq!("left".parse(), Ok(Way::Left));
 /// assert_eq!(Way::ALL.len(), 2);
-/// assert_eq!("lift".parse::<Way>().unwrap_err(), "'lift' is not a way; did you mean 'left'?");
+/// assert_eq!("lift".parse::<Way>().unwrap_err().to_string(), "'lift' is not a way; did you mean 'left'?");
 /// ```
 #[macro_export]
 macro_rules! vocabulary {
@@ -59,8 +59,8 @@ macro_rules! vocabulary {
 
             #[inline]
             fn from_index(index: u8) -> Self {
-                // Numbers come from sets of these members only; anything else means the first.
-                $name::ALL.get(index as usize).copied().unwrap_or($name::ALL[0])
+                // Numbers come from sets of these members only; anything else is a mistake and ends here.
+                $name::ALL[index as usize]
             }
         }
 
@@ -71,7 +71,7 @@ macro_rules! vocabulary {
         }
 
         impl ::std::str::FromStr for $name {
-            type Err = ::std::string::String;
+            type Err = $crate::ParseError;
 
             fn from_str(text: &str) -> ::std::result::Result<Self, Self::Err> {
                 $crate::text::find_named(text)
@@ -81,6 +81,13 @@ macro_rules! vocabulary {
         impl $crate::serde::Serialize for $name {
             fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> ::std::result::Result<S::Ok, S::Error> {
                 serializer.serialize_str(self.id())
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> ::std::result::Result<Self, D::Error> {
+                let id: ::std::borrow::Cow<'de, str> = $crate::serde::Deserialize::deserialize(deserializer)?;
+                id.parse().map_err($crate::serde::de::Error::custom)
             }
         }
 

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
+use crate::uncited::Uncited;
+
 /// A rulebook file.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
@@ -36,6 +38,9 @@ pub(crate) struct Rule {
     pub(crate) note_en: String,
     #[serde(default)]
     pub(crate) note_ru: String,
+    pub(crate) example: Option<String>,
+    pub(crate) advice: Option<String>,
+    pub(crate) emergent: Option<String>,
 }
 
 #[derive(Deserialize, Debug)]
@@ -49,6 +54,9 @@ pub(crate) struct Ruling {
     pub(crate) answer_ru: String,
     pub(crate) why_en: String,
     pub(crate) why_ru: String,
+    pub(crate) example: Option<String>,
+    pub(crate) advice: Option<String>,
+    pub(crate) emergent: Option<String>,
 }
 
 impl Book {
@@ -86,7 +94,32 @@ impl Book {
                 return Err(format!("{}: a text is missing in one language", ruling.id));
             }
         }
+        for (id, marks) in self.marks() {
+            if marks.len() > 1 || marks.iter().any(|(_, reason)| reason.is_empty()) {
+                return Err(format!("{id}: give one of 'example', 'advice', 'emergent', with a reason"));
+            }
+        }
         Ok(())
+    }
+
+    /// Every id with the marks it has.
+    fn marks(&self) -> impl Iterator<Item = (&str, Vec<(Uncited, &str)>)> {
+        let rules = self.rule.iter().map(|it| (&it.id, [&it.example, &it.advice, &it.emergent]));
+        let rulings = self.ruling.iter().map(|it| (&it.id, [&it.example, &it.advice, &it.emergent]));
+        rules.chain(rulings).map(|(id, reasons)| {
+            let marks = Uncited::ALL.into_iter().zip(reasons);
+            (id.as_str(), marks.filter_map(|(kind, reason)| Some((kind, reason.as_deref()?))).collect())
+        })
+    }
+
+    /// How many rules there are, and how many rulings.
+    pub fn counts(&self) -> (usize, usize) {
+        (self.rule.len(), self.ruling.len())
+    }
+
+    /// Every id, with the reason why no line of code cites it if the file gives one.
+    pub fn ids(&self) -> impl Iterator<Item = (&str, Option<(Uncited, &str)>)> {
+        self.marks().map(|(id, marks)| (id, marks.first().copied()))
     }
 }
 
@@ -128,6 +161,13 @@ mod tests {
     }
 
     #[test]
+    fn a_rule_can_say_why_no_line_cites_it() {
+        let marked = BOOK.replace(r#"ru = "б""#, r#"ru = "б", emergent = "c""#);
+        let ids = |text: &str| Book::read(text).unwrap().ids().map(|(_, mark)| mark.is_some()).collect();
+        assert_eq!((ids(BOOK), ids(&marked)), (vec![false], vec![true]));
+    }
+
+    #[test]
     fn mistakes_are_named() {
         let problem = |from: &str, to: &str| Book::read(&BOOK.replace(from, to)).unwrap_err();
         assert!(problem("GG-001", "GG001").contains("'GG001' is not an id"));
@@ -138,6 +178,9 @@ mod tests {
             answer_en = "a", answer_ru = "a", why_en = "a", why_ru = "a" }]"#;
         assert!(problem("ruling = []", ruling).contains("GG-R1 interprets GG-002"));
         assert!(problem("ruling = []", &ruling.replace("GG-R1", "GG-001")).contains("stands twice"));
+        let twice = r#"ru = "б", example = "c", advice = "d""#;
+        assert!(problem(r#"ru = "б""#, twice).contains("GG-001: give one of"));
+        assert!(problem(r#"ru = "б""#, r#"ru = "б", emergent = """#).contains("GG-001: give one of"));
         let silent = ruling.replace("GG-002", "GG-001").replace(r#"why_ru = "a""#, r#"why_ru = """#);
         assert!(problem("ruling = []", &silent).contains("GG-R1: a text is missing"));
     }

@@ -44,7 +44,7 @@ fn topic(Topic { id, en, ru }: &Topic) -> String {
 }
 
 fn rule(rule: &Rule) -> String {
-    let Rule { id, topic, en, ru, note_en, note_ru } = rule;
+    let Rule { id, topic, en, ru, note_en, note_ru, .. } = rule;
     let id = name(id);
     format!(
         "Rule {{ id: {id}, topic: {topic:?}, en: {en:?}, ru: {ru:?}, note_en: {note_en:?}, note_ru: {note_ru:?} }}"

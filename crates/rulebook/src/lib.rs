@@ -6,11 +6,13 @@
 
 mod book;
 mod generate;
+mod uncited;
 
 use std::path::Path;
 use std::{env, fs};
 
 pub use book::Book;
+pub use uncited::Uncited;
 
 /// For build scripts: reads `rulebook/<game>.toml` of the repository and writes `rules.rs` into the
 /// build's output folder.
