@@ -3,14 +3,13 @@
 use arrayvec::ArrayVec;
 use artel_engine::text::TextError;
 use artel_engine::{
-    Choice, Game, Generator, Illegal, Log, Rulebook, Seat, Seed, Set, Setup as _, SetupError, Status, Viewer,
+    Choice, Game, Generator, Illegal, Log, Rulebook, Seat, Seed, Setup as _, SetupError, Status, Viewer,
 };
 
 use crate::family::{Family, FamilyList};
 use crate::game::Deck;
-use crate::{
-    Adventurer, Card, Defeat, Event, ForbiddenIsland, Move, Outcome, Setup, Tile, Treasure, View, rules,
-};
+use crate::legal::Window;
+use crate::{Card, Defeat, Event, ForbiddenIsland, Move, Outcome, Setup, View, rules};
 
 /// As many families as a state can have: when all four pawns must leave a sunk tile and three players
 /// hold a Helicopter Lift, each can carry any of 15 groups, and one player can swim.
@@ -24,8 +23,8 @@ struct Choices {
     seat: Seat,
 }
 
-/// A move drawn from all that are possible, by its place in its family.
-struct Drawn {
+/// A move chosen by lot from all that are possible, by its place in its family.
+struct Lot {
     seat: Seat,
     family: Family,
     place: u32,
@@ -87,56 +86,57 @@ impl Game for ForbiddenIsland {
         self.duty(seat) == before.duty(seat)
     }
 
-    #[inline]
-    fn random_choice(&self, generator: &mut Generator) -> Option<Choice<Move>> {
-        if let Some(draw) = self.only_move() {
-            return Some(Choice { seat: self.active, action: self.nth_of(draw, 0), options: 1 });
-        }
-        let Drawn { seat, family, place, options } = self.draw_choice(generator)?;
-        Some(Choice { seat, action: self.nth_of(family, place), options })
-    }
-
-    #[inline]
-    fn play_random(&mut self, generator: &mut Generator, log: &mut impl Log<Event>) -> Option<u32> {
-        let options = if let Some(draw) = self.only_move() {
+    #[inline(always)]
+    #[allow(clippy::inline_always)] // inlined, the move is not put together where only its number of options counts
+    fn random_step(&mut self, generator: &mut Generator, log: &mut impl Log<Self>) -> Option<Choice<Move>> {
+        let choice = if let Some(draw) = self.only_move() {
+            let seat = self.active;
             if matches!(draw, Family::Draw) {
                 self.begin_draw(log);
+                Choice { seat, action: Move::Draw, options: 1 }
             } else {
                 self.begin_flood();
+                Choice { seat, action: Move::Flood, options: 1 }
             }
-            1
         } else {
-            let Drawn { seat, family, place, options } = self.draw_choice(generator)?;
-            self.carry_out_nth(seat, family, place, log);
-            options
+            let Lot { seat, family, place, options } = self.draw_choice(generator)?;
+            let action = self.carry_out_nth(seat, family, place, log);
+            Choice { seat, action, options }
         };
-        while self.chance_due() {
-            self.chance_decides(self.next_outcome(), log);
+        while let Some(outcome) = self.next_outcome() {
+            self.chance_decides(outcome, log);
         }
-        Some(options)
+        Some(choice)
+    }
+
+    fn whose_turn(&self) -> Option<Seat> {
+        Some(self.active)
+    }
+
+    fn role(&self, seat: Seat) -> Option<&'static str> {
+        Some(self.adventurer(seat).id())
+    }
+
+    fn waits_for(&self) -> Vec<Seat> {
+        match self.window() {
+            Window::Over | Window::Chance => Vec::new(),
+            Window::Rescue { swimmers } => swimmers.iter().collect(),
+            Window::HandLimit => self.over_limit().iter().collect(),
+            Window::Turn => vec![self.active],
+        }
+    }
+
+    fn why_none(&self, seat: Seat, kind: &str) -> Option<Illegal> {
+        self.explain_none(seat, kind)
     }
 
     #[inline]
-    fn begin(&mut self, seat: Seat, action: Move, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    fn begin(&mut self, seat: Seat, action: Move, log: &mut impl Log<Self>) -> Result<(), Illegal> {
         if !self.allows(seat, action) {
             return Err(self.explain(seat, action));
         }
         self.carry_out(seat, action, log);
         Ok(())
-    }
-
-    #[inline]
-    fn play_listed(&mut self, seat: Seat, action: Move, log: &mut impl Log<Event>) {
-        debug_assert!(self.allows(seat, action), "{action} was not listed");
-        self.carry_out(seat, action, log);
-        while self.chance_due() {
-            self.chance_decides(self.next_outcome(), log);
-        }
-    }
-
-    #[inline]
-    fn chance_due(&self) -> bool {
-        self.due.is_some()
     }
 
     fn outcomes(&self, out: &mut Vec<(Outcome, u32)>) {
@@ -153,18 +153,21 @@ impl Game for ForbiddenIsland {
     }
 
     #[inline]
-    fn next_outcome(&self) -> Outcome {
-        if self.due == Some(Deck::Flood) {
-            let top = self.flood_deck.top();
-            Outcome::Flood(top.nth(self.generator.peek(top.len())))
-        } else {
-            let top = self.treasure_deck.top();
-            Outcome::Treasure(top.nth(self.generator.peek(top.len() as u32) as u8))
-        }
+    fn next_outcome(&self) -> Option<Outcome> {
+        Some(match self.due? {
+            Deck::Flood => {
+                let top = self.flood_deck.top();
+                Outcome::Flood(top.nth(self.generator.peek(top.len())))
+            }
+            Deck::Treasure => {
+                let top = self.treasure_deck.top();
+                Outcome::Treasure(top.nth(self.generator.peek(top.len() as u32) as u8))
+            }
+        })
     }
 
     #[inline]
-    fn resolve(&mut self, outcome: Outcome, log: &mut impl Log<Event>) -> Result<(), String> {
+    fn resolve(&mut self, outcome: Outcome, log: &mut impl Log<Self>) -> Result<(), String> {
         match (self.due, outcome) {
             (Some(Deck::Treasure), Outcome::Treasure(card)) if self.treasure_deck.top().has(card) => {}
             (Some(Deck::Flood), Outcome::Flood(tile)) if self.flood_deck.top().contains(tile) => {}
@@ -179,8 +182,9 @@ impl Game for ForbiddenIsland {
         View::of(self)
     }
 
-    fn redeal(&mut self, generator: &mut Generator) {
-        self.generator = Generator::new(generator.seed());
+    #[inline]
+    fn generator(&mut self) -> &mut Generator {
+        &mut self.generator
     }
 
     fn write_position(&self) -> String {
@@ -191,29 +195,6 @@ impl Game for ForbiddenIsland {
         crate::position::read(text)
     }
 
-    fn every_move() -> Vec<Move> {
-        let mut all = vec![Move::Draw, Move::Flood, Move::TakeOff];
-        for tile in Tile::ALL {
-            all.extend(
-                [Move::Step, Move::Fly, Move::ShoreUp, Move::Sandbags, Move::Swim].map(|verb| verb(tile)),
-            );
-            all.extend(
-                Tile::ALL
-                    .into_iter()
-                    .filter(|&other| tile < other)
-                    .map(|other| Move::ShoreUpTwo(tile, other)),
-            );
-            all.extend(Adventurer::ALL.map(|adventurer| Move::Guide(adventurer, tile)));
-            all.extend(Set::<Adventurer>::ALL.subsets().map(|passengers| Move::Lift(passengers, tile)));
-        }
-        for card in Card::ALL {
-            all.push(Move::Discard(card));
-            all.extend(Adventurer::ALL.map(|adventurer| Move::Give(card, adventurer)));
-        }
-        all.extend(Treasure::ALL.map(Move::Capture));
-        all
-    }
-
     fn check_invariants(&self) -> Result<(), String> {
         crate::position::check(self)
     }
@@ -222,7 +203,7 @@ impl Game for ForbiddenIsland {
 impl ForbiddenIsland {
     /// Draws one of all moves of all seats; none if the game is over.
     #[inline]
-    fn draw_choice(&self, generator: &mut Generator) -> Option<Drawn> {
+    fn draw_choice(&self, generator: &mut Generator) -> Option<Lot> {
         let window = self.window();
         let mut choices = Choices { families: ArrayVec::new(), count: 0, seat: self.active };
         for seat in self.actors(window) {
@@ -233,28 +214,51 @@ impl ForbiddenIsland {
         let mut place = generator.below(options);
         for &(seat, size, family) in &choices.families {
             if place < size {
-                return Some(Drawn { seat, family, place, options });
+                return Some(Lot { seat, family, place, options });
             }
             place -= size;
         }
         None
     }
 
-    /// Does what the move at a place of a family says, as far as it goes without chance.
-    #[inline]
-    fn carry_out_nth(&mut self, seat: Seat, family: Family, place: u32, log: &mut impl Log<Event>) {
+    /// Makes the move at a place of a family, as far as it goes without chance.
+    #[inline(always)]
+    #[allow(clippy::inline_always)] // see `random_step`
+    fn carry_out_nth(&mut self, seat: Seat, family: Family, place: u32, log: &mut impl Log<Self>) -> Move {
         match family {
-            Family::Step(cells) => self.step(seat, cells.nth(place), log),
-            Family::ShoreUp(cells) => self.shore_up(seat, [cells.nth(place)], log),
-            Family::Draw => self.begin_draw(log),
-            Family::Flood => self.begin_flood(),
-            other => self.carry_out(seat, self.nth_of(other, place), log),
+            Family::Step(cells) => {
+                let cell = cells.nth(place);
+                self.step(seat, cell, log);
+                Move::Step(self.tile(cell))
+            }
+            Family::ShoreUp(cells) => {
+                let cell = cells.nth(place);
+                self.shore_up(seat, [cell], log);
+                Move::ShoreUp(self.tile(cell))
+            }
+            Family::Fly(_)
+            | Family::Guide(..)
+            | Family::ShoreUpTwo(_)
+            | Family::Give(..)
+            | Family::Capture(_)
+            | Family::Draw
+            | Family::Discard(_)
+            | Family::Flood
+            | Family::Sandbags(_)
+            | Family::Lift(..)
+            | Family::Rescue(..)
+            | Family::TakeOff
+            | Family::Swim(_) => {
+                let action = self.nth_of(family, place);
+                self.carry_out(seat, action, log);
+                action
+            }
         }
     }
 
     /// Does what the move says, as far as it goes without chance.
     #[inline]
-    fn carry_out(&mut self, seat: Seat, action: Move, log: &mut impl Log<Event>) {
+    fn carry_out(&mut self, seat: Seat, action: Move, log: &mut impl Log<Self>) {
         match action {
             Move::Step(tile) => self.step(seat, self.cell(tile), log),
             Move::Fly(tile) => self.fly(seat, self.cell(tile), log),
@@ -273,14 +277,14 @@ impl ForbiddenIsland {
         }
     }
 
-    fn discard_over_limit(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
+    fn discard_over_limit(&mut self, seat: Seat, card: Card, log: &mut impl Log<Self>) {
         self.discard(seat, card);
-        log.push(Event::Discarded { adventurer: self.adventurer(seat), card });
+        log.push(self, Event::Discarded { adventurer: self.adventurer(seat), card });
     }
 
     /// Lets a possible outcome happen.
     #[inline]
-    fn chance_decides(&mut self, outcome: Outcome, log: &mut impl Log<Event>) {
+    fn chance_decides(&mut self, outcome: Outcome, log: &mut impl Log<Self>) {
         self.due = None;
         self.generator.advance();
         match outcome {

@@ -8,6 +8,13 @@ use crate::rules::{FI_109, FI_111, FI_112, FI_113};
 use crate::{Adventurer, Treasure};
 
 /// Why the team has lost; there is no other way to lose (FI-R31).
+///
+/// ```
+/// use artel_engine::Described;
+/// use artel_forbidden_island::{Defeat, rules::FI_111};
+/// assert_eq!(Defeat::LandingSunk.to_string(), "landing-sunk");
+/// assert_eq!(Defeat::LandingSunk.rules(), [FI_111]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Defeat {
     /// Both tiles of a treasure not yet captured have sunk (FI-109).

@@ -11,6 +11,13 @@ use crate::rules::{
 use crate::{Adventurer, Card, Defeat, Tile, Treasure, WaterMark};
 
 /// Something that happened, with the adventurers and tiles it happened to.
+///
+/// ```
+/// use artel_engine::Described;
+/// use artel_forbidden_island::{Event, Tile, rules::FI_097};
+/// let event = Event::Sank { tile: Tile::Observatory };
+/// assert!(event.rules().contains(&FI_097)); // the log names the rule
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)] // the variants' fields are what the sentence in the variant's comment names
@@ -56,7 +63,7 @@ pub enum Event {
     TookOff { adventurer: Adventurer },
     /// The game is lost.
     Lost {
-        #[serde(serialize_with = "as_text")]
+        #[serde(serialize_with = "artel_engine::as_text")]
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         defeat: Defeat,
     },
@@ -133,6 +140,10 @@ impl Described for Event {
         }
     }
 
+    fn is_heading(&self) -> bool {
+        matches!(self, Event::TurnBegan { .. })
+    }
+
     fn rules(&self) -> &'static [RuleId] {
         match self {
             Event::TurnBegan { .. } => &[FI_030],
@@ -166,9 +177,4 @@ impl Described for Event {
             Event::Lost { defeat } => defeat.rules(),
         }
     }
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
-fn as_text<S: serde::Serializer>(defeat: &Defeat, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(defeat)
 }

@@ -10,17 +10,29 @@ use crate::{
 };
 
 pub(crate) const MAX_PLAYERS: usize = 4;
-pub(crate) const HAND_LIMIT: u8 = 5;
-pub(crate) const CARDS_TO_CAPTURE: u8 = 4;
+/// How many cards a hand may hold (FI-086).
+pub const HAND_LIMIT: u8 = 5;
+/// How many cards of its kind a treasure costs (FI-055).
+pub const CARDS_TO_CAPTURE: u8 = 4;
 
-/// Where a seat's things are kept in arrays of four; no index can be outside.
+/// Where a seat's things are kept in arrays of four.
 #[inline]
 pub(crate) fn slot(seat: Seat) -> usize {
-    seat.index() % MAX_PLAYERS
+    seat.index()
 }
 
 /// The state of a game of Forbidden Island. Nothing in it is hidden but the generator: the order of
 /// unseen cards is not decided before they are drawn.
+///
+/// ```
+/// use artel_engine::{Game, Seed};
+/// use artel_forbidden_island::{ForbiddenIsland, Phase, Setup, Tile};
+/// let game = ForbiddenIsland::new(&Setup::default(), Seed(7))?;
+/// assert_eq!(game.phase(), Phase::Actions { left: 3 });
+/// assert_eq!(game.flooded().len(), 6);
+/// assert!(game.existing().contains(game.cell(Tile::FoolsLanding)));
+/// # Ok::<(), artel_engine::SetupError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForbiddenIsland {
     pub(crate) generator: Generator,
@@ -207,7 +219,7 @@ impl ForbiddenIsland {
         self.captors.iter().all(Option::is_some)
     }
 
-    /// The seats that hold more cards than they may (FI-086).
+    /// The seats that hold more cards than they may, drawn or received (FI-053, FI-086, FI-088).
     #[inline]
     pub fn over_limit(&self) -> Set<Seat> {
         self.seats_where(|seat| self.hands[seat].len() > HAND_LIMIT)

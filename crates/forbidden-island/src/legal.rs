@@ -15,9 +15,11 @@ pub(crate) enum Window {
     /// Pawns must leave a sunk tile; nothing else may happen before (FI-R13), except that a
     /// Helicopter Lift carries them (FI-R17).
     Rescue { swimmers: Set<Seat> },
-    /// Somebody has too many cards; special cards may still be played (FI-087, FI-R15).
+    /// Somebody has too many cards; special cards may still be played (FI-087, FI-090, FI-R15). Comes
+    /// before the next card is drawn and before the next action (FI-R22, FI-R23).
     HandLimit,
-    /// The active player; special cards may be played by anyone (FI-071).
+    /// The active player; special cards may be played by anyone, also between flood cards (FI-071,
+    /// FI-R16).
     Turn,
 }
 
@@ -28,7 +30,8 @@ pub(crate) enum Duty {
     Nothing,
     /// To leave a sunk tile, or to carry those who must.
     Rescue { swims: bool },
-    /// To discard down to the limit, or nothing while others do; special cards may be played (FI-R15).
+    /// To discard down to the limit, chosen by the owner (FI-089), or nothing while others do; special
+    /// cards may be played (FI-R15), but nothing is given away (FI-R21).
     HandLimit { discards: bool },
     /// The next step of the turn.
     Turn(Phase),
@@ -192,13 +195,35 @@ impl ForbiddenIsland {
             Window::Rescue { swimmers } => self.allows_in_rescue(seat, action, swimmers),
             Window::HandLimit => match action {
                 Move::Discard(card) => self.over_limit().contains(seat) && self.hand(seat).has(card),
-                _ => self.allows_special(seat, action),
+                Move::Step(_)
+                | Move::Fly(_)
+                | Move::Guide(..)
+                | Move::ShoreUp(_)
+                | Move::ShoreUpTwo(..)
+                | Move::Give(..)
+                | Move::Capture(_)
+                | Move::Draw
+                | Move::Flood
+                | Move::Sandbags(_)
+                | Move::Lift(..)
+                | Move::TakeOff
+                | Move::Swim(_) => self.allows_special(seat, action),
             },
             Window::Turn => match action {
                 Move::Draw => seat == self.active && self.can_draw(),
                 Move::Flood => seat == self.active && self.can_flood(),
                 Move::Sandbags(_) | Move::Lift(..) | Move::TakeOff => self.allows_special(seat, action),
-                _ => seat == self.active && self.has_actions() && self.allows_action(seat, action),
+                Move::Step(_)
+                | Move::Fly(_)
+                | Move::Guide(..)
+                | Move::ShoreUp(_)
+                | Move::ShoreUpTwo(..)
+                | Move::Give(..)
+                | Move::Capture(_)
+                | Move::Discard(_)
+                | Move::Swim(_) => {
+                    seat == self.active && self.has_actions() && self.allows_action(seat, action)
+                }
             },
         }
     }
@@ -215,7 +240,18 @@ impl ForbiddenIsland {
             Move::Lift(passengers, tile) => self.seats_of(passengers).is_some_and(|passengers| {
                 rescues(passengers, swimmers, stranded) && self.can_lift(seat, passengers, tile)
             }),
-            _ => false,
+            Move::Step(_)
+            | Move::Fly(_)
+            | Move::Guide(..)
+            | Move::ShoreUp(_)
+            | Move::ShoreUpTwo(..)
+            | Move::Give(..)
+            | Move::Capture(_)
+            | Move::Draw
+            | Move::Flood
+            | Move::Discard(_)
+            | Move::Sandbags(_)
+            | Move::TakeOff => false,
         }
     }
 
@@ -237,7 +273,13 @@ impl ForbiddenIsland {
                     && self.gifts(seat).contains(card)
             }
             Move::Capture(treasure) => self.captures(seat).contains(treasure),
-            _ => false,
+            Move::Draw
+            | Move::Flood
+            | Move::Discard(_)
+            | Move::Sandbags(_)
+            | Move::Lift(..)
+            | Move::TakeOff
+            | Move::Swim(_) => false,
         }
     }
 
@@ -249,7 +291,17 @@ impl ForbiddenIsland {
                 self.seats_of(passengers).is_some_and(|passengers| self.can_lift(seat, passengers, tile))
             }
             Move::TakeOff => self.can_take_off(seat),
-            _ => false,
+            Move::Step(_)
+            | Move::Fly(_)
+            | Move::Guide(..)
+            | Move::ShoreUp(_)
+            | Move::ShoreUpTwo(..)
+            | Move::Give(..)
+            | Move::Capture(_)
+            | Move::Draw
+            | Move::Flood
+            | Move::Discard(_)
+            | Move::Swim(_) => false,
         }
     }
 

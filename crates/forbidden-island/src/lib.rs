@@ -13,9 +13,14 @@
 //! game.moves(seat, &mut moves);
 //! game.play(seat, moves[0], &mut NoLog)?;
 //! assert!(!game.status().is_over());
+//!
+//! // Moves are text, too, and a refusal names its rule.
+//! let refusal = game.why_not(seat, "capture earth-stone".parse()?);
+//! assert_eq!(refusal.map(|no| no.rule), Some(artel_forbidden_island::rules::FI_055));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 #![forbid(unsafe_code)]
+#![deny(clippy::wildcard_enum_match_arm)]
 
 mod actions;
 mod components;
@@ -45,7 +50,7 @@ pub use components::{
 };
 pub use defeat::Defeat;
 pub use event::{Event, Way};
-pub use game::{ForbiddenIsland, Phase};
+pub use game::{CARDS_TO_CAPTURE, ForbiddenIsland, HAND_LIMIT, Phase};
 pub use moves::Move;
 pub use outcome::Outcome;
 pub use setup::Setup;

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use artel_engine::ParseError;
+
 use crate::{Card, Tile};
 
 /// A card turned up from one of the decks. Shuffles decide nothing by themselves: the order of cards
@@ -25,11 +27,12 @@ impl fmt::Display for Outcome {
 }
 
 impl FromStr for Outcome {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let card = text.parse().map(Outcome::Treasure);
-        card.or_else(|_| text.parse().map(Outcome::Flood))
-            .map_err(|_| format!("'{text}' is neither a treasure card nor a flood card (a tile)"))
+        card.or_else(|_| text.parse().map(Outcome::Flood)).map_err(|_: ParseError| {
+            format!("'{text}' is neither a treasure card nor a flood card (a tile)").into()
+        })
     }
 }

@@ -1,6 +1,6 @@
 //! What is chosen before the game, and the deal that follows from it.
 
-use artel_engine::{Generator, Seat, Seed, Set, SetupError, SetupOption, Status};
+use artel_engine::{Generator, ParseError, Seat, Seed, Set, SetupError, SetupOption, Status};
 
 use crate::components::Map;
 use crate::game::{ForbiddenIsland, MAX_PLAYERS, Phase};
@@ -13,6 +13,15 @@ const PLAYERS: [&str; 3] = ["2", "3", "4"];
 const SEATS: [&str; 5] = [RANDOM, "1", "2", "3", "4"];
 
 /// What is chosen before the game.
+///
+/// ```
+/// use artel_engine::Setup as _;
+/// use artel_forbidden_island::{Layout, Setup};
+/// let setup = Setup::from_pairs([("players", "4"), ("layout", "skull-island")])?;
+/// assert_eq!((setup.players, setup.layout), (4, Layout::SkullIsland));
+/// assert!(Setup::from_pairs([("players", "5")]).is_err());
+/// # Ok::<(), artel_engine::SetupError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// How many players: 2 to 4 (FI-001).
@@ -42,7 +51,7 @@ impl Default for Setup {
 impl artel_engine::Setup for Setup {
     fn options() -> Vec<SetupOption> {
         let default = Setup::default();
-        let option = |key, values, several| SetupOption { key, values, several, default: default.get(key) };
+        let option = |key, values, several| SetupOption { key, values, several, default: default.value(key) };
         let or_random = |ids: Vec<&'static str>| [RANDOM].into_iter().chain(ids).collect();
         vec![
             option("players", PLAYERS.to_vec(), false),
@@ -53,21 +62,25 @@ impl artel_engine::Setup for Setup {
         ]
     }
 
-    fn get(&self, key: &str) -> String {
-        match key {
+    fn get(&self, key: &str) -> Option<String> {
+        Some(match key {
             "players" => self.players.to_string(),
             "difficulty" => self.difficulty.to_string(),
             "layout" => self.layout.to_string(),
             "adventurers" if self.adventurers.is_empty() => RANDOM.to_owned(),
             "adventurers" => self.adventurers.iter().map(|each| each.id()).collect::<Vec<_>>().join(","),
-            _ => self.first.map_or(RANDOM.to_owned(), |seat| seat.to_string()),
-        }
+            "first" => self.first.map_or(RANDOM.to_owned(), |seat| seat.to_string()),
+            _ => return None,
+        })
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
-        let wrong = |problem: String| SetupError::new(key, problem);
+        let wrong = |problem: ParseError| SetupError::new(key, problem);
         match key {
-            "players" if PLAYERS.contains(&value) => self.players = value.parse().unwrap_or(self.players),
+            "players" if PLAYERS.contains(&value) => {
+                let Ok(players) = value.parse() else { unreachable!("the values are numbers") };
+                self.players = players;
+            }
             "players" => return Err(SetupError::not_one_of(key, value, PLAYERS)),
             "difficulty" => self.difficulty = value.parse().map_err(wrong)?,
             "layout" => self.layout = value.parse().map_err(wrong)?,

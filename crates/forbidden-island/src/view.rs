@@ -1,7 +1,7 @@
 //! What everybody at the table sees.
 
 use artel_engine::{Seat, Set, Status};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use crate::{
     Adventurer, Card, Cell, Defeat, Difficulty, ForbiddenIsland, Layout, Phase, Pile, Tile, Treasure,
@@ -9,13 +9,20 @@ use crate::{
 };
 
 /// The table as players and spectators see it: all of it but the order of unseen cards.
+///
+/// ```
+/// use artel_engine::{Game, Seed, Viewer};
+/// use artel_forbidden_island::{ForbiddenIsland, Setup};
+/// let view = ForbiddenIsland::new(&Setup::default(), Seed(7))?.view(Viewer::Spectator);
+/// assert_eq!((view.tiles.len(), view.players.len()), (24, 2));
+/// # Ok::<(), artel_engine::SetupError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[allow(missing_docs)] // the names are those of the rulebook
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     pub layout: Layout,
     pub difficulty: Difficulty,
-    #[serde(serialize_with = "status_text")]
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub status: Status<Defeat>,
     /// The tiles in reading order.
@@ -132,14 +139,5 @@ impl ForbiddenIsland {
         } else {
             TileState::Sunk
         }
-    }
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
-fn status_text<S: Serializer>(status: &Status<Defeat>, serializer: S) -> Result<S::Ok, S::Error> {
-    match status {
-        Status::Playing => serializer.serialize_str("playing"),
-        Status::Won => serializer.serialize_str("won"),
-        Status::Lost(defeat) => serializer.collect_str(&format_args!("lost {defeat}")),
     }
 }

@@ -16,7 +16,7 @@ pub(crate) enum Task {
     /// A ghost has to enter play.
     Enter,
     /// Somebody chooses where the drawn card goes.
-    Settle(Card),
+    PlaceCard(Card),
     /// The icon at this place of the left stone is due.
     LeftStone(Space, u8),
     /// The Curse die has to be rolled.
@@ -114,15 +114,12 @@ pub(crate) struct Agenda {
 impl Agenda {
     pub(crate) const EMPTY: Agenda = Agenda { tasks: [Task::Overrun; MOST], len: 0 };
 
-    /// Puts a task on top. Tasks beyond the most that can wait are never reached by play.
+    /// Puts a task on top. No more than [`MOST`] ever wait.
     #[inline]
     pub(crate) fn push(&mut self, task: Task) {
-        if let Some(slot) = self.tasks.get_mut(self.len as usize) {
-            *slot = task;
-            self.len += 1;
-        } else {
-            debug_assert!(false, "the agenda is full");
-        }
+        assert!((self.len as usize) < MOST, "the agenda is full");
+        self.tasks[self.len as usize] = task;
+        self.len += 1;
     }
 
     /// Puts several tasks on top, the first of them uppermost.
@@ -140,9 +137,10 @@ impl Agenda {
     /// Takes the next task off.
     #[inline]
     pub(crate) fn pop(&mut self) {
-        self.len = self.len.saturating_sub(1);
+        assert!(self.len > 0, "the agenda is empty");
+        self.len -= 1;
         // Equal agendas are equal in every slot.
-        self.tasks[self.len as usize % MOST] = Task::Overrun;
+        self.tasks[self.len as usize] = Task::Overrun;
     }
 
     /// The tasks from the bottom.

@@ -10,8 +10,7 @@ use crate::agenda::{Due, Task};
 use crate::components::Face;
 use crate::family::{Family, FamilyList};
 use crate::{
-    Card, Colour, CurseFace, Defeat, Event, Faces, GhostStories, Move, Outcome, Phase, Setup, Side, Space,
-    Taoist, Tile, View, rules,
+    Card, CurseFace, Defeat, Event, Faces, GhostStories, Move, Outcome, Phase, Setup, Side, View, rules,
 };
 
 /// As many families as a state can have: at the Pavilion each of up to eleven ghosts is one.
@@ -62,6 +61,11 @@ impl Game for GhostStories {
         self.status
     }
 
+    fn role(&self, seat: Seat) -> Option<&'static str> {
+        let sits = |side: &Side| self.board(*side).seat == Some(seat);
+        Side::ALL.into_iter().find(sits).map(|side| self.board(side).taoist.id())
+    }
+
     fn moves(&self, seat: Seat, out: &mut Vec<Move>) {
         if self.actor() == Some(seat) {
             self.families(&mut |family: Family| {
@@ -75,56 +79,37 @@ impl Game for GhostStories {
     }
 
     #[inline]
-    fn random_choice(&self, generator: &mut Generator) -> Option<Choice<Move>> {
-        let seat = self.actor()?;
-        let mut choices = Choices { families: ArrayVec::new(), count: 0 };
-        self.families(&mut choices);
-        let options = choices.count;
-        let mut place = generator.below(options);
-        for &(size, family) in &choices.families {
-            if place < size {
-                return Some(Choice { seat, action: self.nth_of(family, place), options });
-            }
-            place -= size;
-        }
-        None
-    }
-
-    #[inline]
-    fn play_random(&mut self, generator: &mut Generator, log: &mut impl Log<Event>) -> Option<u32> {
-        if self.phase == Phase::Dawn && !self.status.is_over() {
+    fn random_step(&mut self, generator: &mut Generator, log: &mut impl Log<Self>) -> Option<Choice<Move>> {
+        let choice = if self.phase == Phase::Dawn && !self.status.is_over() {
             // Nothing to choose from, so the generator is left where choosing would leave it.
+            let seat = self.actor()?;
             generator.below(1);
             self.begin_yin(log);
-            self.go_on_with_chance(log);
-            return Some(1);
+            Choice { seat, action: Move::Yin, options: 1 }
+        } else {
+            let choice = self.draw_choice(generator)?;
+            self.carry_out(choice.action, log);
+            choice
+        };
+        self.go_on(log);
+        while let Some(outcome) = self.next_outcome() {
+            self.chance_decides(outcome, log);
         }
-        let choice = self.random_choice(generator)?;
-        self.carry_out(choice.action, log);
-        self.go_on_with_chance(log);
-        Some(choice.options)
+        Some(choice)
+    }
+
+    fn why_none(&self, seat: Seat, kind: &str) -> Option<Illegal> {
+        self.explain_none(seat, kind)
     }
 
     #[inline]
-    fn begin(&mut self, seat: Seat, action: Move, log: &mut impl Log<Event>) -> Result<(), Illegal> {
+    fn begin(&mut self, seat: Seat, action: Move, log: &mut impl Log<Self>) -> Result<(), Illegal> {
         if !self.allows(seat, action) {
             return Err(self.explain(seat, action));
         }
         self.carry_out(action, log);
         self.go_on(log);
         Ok(())
-    }
-
-    #[inline]
-    fn play_listed(&mut self, seat: Seat, action: Move, log: &mut impl Log<Event>) {
-        debug_assert!(self.allows(seat, action), "{action} was not listed");
-        self.carry_out(action, log);
-        self.go_on_with_chance(log);
-    }
-
-    #[inline]
-    fn chance_due(&self) -> bool {
-        self.due.is_some()
     }
 
     fn outcomes(&self, out: &mut Vec<(Outcome, u32)>) {
@@ -141,19 +126,19 @@ impl Game for GhostStories {
     }
 
     #[inline]
-    fn next_outcome(&self) -> Outcome {
+    fn next_outcome(&self) -> Option<Outcome> {
         let chance = |count| self.generator.peek(count);
-        match self.due {
-            Some(Due::Curse(..)) => Outcome::Curse(CurseFace::DIE[chance(6) as usize % 6]),
-            Some(Due::Dice(dice) | Due::Herbs(dice)) => {
+        Some(match self.due? {
+            Due::Curse(..) => Outcome::Curse(CurseFace::DIE[chance(6) as usize]),
+            Due::Dice(dice) | Due::Herbs(dice) => {
                 Outcome::Dice(Faces::rolled(dice, chance(6_u32.pow(u32::from(dice)))))
             }
-            Some(Due::Card) | None => Outcome::Card(self.deck.nth_next(chance(self.deck.next_count()))),
-        }
+            Due::Card => Outcome::Card(self.deck.nth_next(chance(self.deck.next_count()))),
+        })
     }
 
     #[inline]
-    fn resolve(&mut self, outcome: Outcome, log: &mut impl Log<Event>) -> Result<(), String> {
+    fn resolve(&mut self, outcome: Outcome, log: &mut impl Log<Self>) -> Result<(), String> {
         match (self.due, outcome) {
             (Some(Due::Card), Outcome::Card(card)) if self.deck.next().any(|next| next == card) => {}
             (Some(Due::Curse(..)), Outcome::Curse(_)) => {}
@@ -168,8 +153,9 @@ impl Game for GhostStories {
         View::of(self)
     }
 
-    fn redeal(&mut self, generator: &mut Generator) {
-        self.generator = Generator::new(generator.seed());
+    #[inline]
+    fn generator(&mut self) -> &mut Generator {
+        &mut self.generator
     }
 
     fn write_position(&self) -> String {
@@ -180,59 +166,32 @@ impl Game for GhostStories {
         crate::position::read(text)
     }
 
-    fn every_move() -> Vec<Move> {
-        let mut all = vec![
-            Move::Yin,
-            Move::PickUp,
-            Move::Ask,
-            Move::Exorcise,
-            Move::End,
-            Move::Skip,
-            Move::Keep,
-            Move::RerollCurse,
-            Move::Lend,
-            Move::Refuse,
-            Move::DispelBoth,
-            Move::GiveUp,
-            Move::GainQi,
-            Move::GainYinYang,
-        ];
-        for tile in Tile::ALL {
-            all.extend([Move::Step, Move::Call, Move::Cleanse, Move::Restore].map(|verb| verb(tile)));
-            for taoist in Taoist::ALL {
-                all.extend([Move::Guide(taoist, tile), Move::Carry(taoist, tile)]);
-            }
-        }
-        for space in Space::ALL {
-            let verbs =
-                [Move::Enfeeble, Move::Buddha, Move::Place, Move::Banish, Move::Dispel, Move::CurseFirst];
-            all.extend(verbs.map(|verb| verb(space)));
-            let others = Set::<Space>::ALL.without(space);
-            all.extend(others.iter().map(|other| Move::Shift(space, other)));
-        }
-        for colour in Colour::ALL {
-            all.extend([Move::Pocket, Move::Discard, Move::Take, Move::Pray].map(|verb| verb(colour)));
-            all.extend(Taoist::ALL.map(|taoist| Move::Pay(taoist, colour)));
-        }
-        for taoist in Taoist::ALL {
-            let verbs =
-                [Move::Borrow, Move::Suffer, Move::Revive, Move::Request, Move::GiveQi, Move::GiveYinYang];
-            all.extend(verbs.map(|verb| verb(taoist)));
-        }
-        all.extend(Side::ALL.map(Move::Calm));
-        all.extend((1..=4).flat_map(Faces::every).map(Move::Reroll));
-        all
-    }
-
     fn check_invariants(&self) -> Result<(), String> {
         crate::position::check(self)
     }
 }
 
 impl GhostStories {
+    /// Draws one of all moves; none if the game is over.
+    #[inline]
+    fn draw_choice(&self, generator: &mut Generator) -> Option<Choice<Move>> {
+        let seat = self.actor()?;
+        let mut choices = Choices { families: ArrayVec::new(), count: 0 };
+        self.families(&mut choices);
+        let options = choices.count;
+        let mut place = generator.below(options);
+        for &(size, family) in &choices.families {
+            if place < size {
+                return Some(Choice { seat, action: self.nth_of(family, place), options });
+            }
+            place -= size;
+        }
+        None
+    }
+
     /// Does what the move says, as far as it goes by itself; [`GhostStories::go_on`] does the rest.
     #[inline]
-    pub(crate) fn carry_out(&mut self, action: Move, log: &mut impl Log<Event>) {
+    pub(crate) fn carry_out(&mut self, action: Move, log: &mut impl Log<Self>) {
         let turn = self.turn;
         match action {
             Move::Yin => self.begin_yin(log),
@@ -248,8 +207,8 @@ impl GhostStories {
             Move::Exorcise => self.attempt(log),
             Move::Buddha(space) => self.place_buddha(space, log),
             Move::End => {
-                log.push(Event::TurnEnded { taoist: self.taoist(turn) });
                 self.pass_turn();
+                log.push(self, Event::TurnEnded { taoist: self.taoist(turn) });
             }
             Move::Request(taoist) => self.request(taoist, log),
             Move::Lend | Move::Refuse => {
@@ -264,23 +223,39 @@ impl GhostStories {
             Move::Reroll(dice) => self.reroll(dice, log),
             Move::RerollCurse => self.reroll_curse(log),
             Move::CurseFirst(space) => {
-                log.push(Event::CurseOrdered { space });
                 self.order_curses(space);
+                log.push(self, Event::CurseOrdered { space });
             }
-            _ => self.answer(action, log),
+            Move::Place(_)
+            | Move::Discard(_)
+            | Move::Suffer(_)
+            | Move::Take(_)
+            | Move::Revive(_)
+            | Move::Restore(_)
+            | Move::Banish(_)
+            | Move::Calm(_)
+            | Move::Pray(_)
+            | Move::Shift(..)
+            | Move::Carry(..)
+            | Move::Skip
+            | Move::Keep
+            | Move::GainQi
+            | Move::GainYinYang
+            | Move::GiveQi(_)
+            | Move::GiveYinYang(_) => self.answer(action, log),
         }
     }
 
     /// Answers a question that is done with once it is answered.
-    fn answer(&mut self, action: Move, log: &mut impl Log<Event>) {
+    fn answer(&mut self, action: Move, log: &mut impl Log<Self>) {
         let turn = self.turn;
-        let Some(task) = self.agenda.top() else { return };
+        let Some(task) = self.agenda.top() else { unreachable!("{action} answers no question") };
         self.agenda.pop();
         match (action, task) {
-            (Move::Place(space), Task::Settle(card)) => self.settle(card, space, log),
+            (Move::Place(space), Task::PlaceCard(card)) => self.settle(card, space, log),
             (Move::Discard(colour), Task::LoseTao(side)) => {
                 self.board_mut(side).tao.take(colour);
-                log.push(Event::LostTao { taoist: self.taoist(side), colour });
+                log.push(self, Event::LostTao { taoist: self.taoist(side), colour });
             }
             (Move::Suffer(taoist), _) => self.take_qi_from(self.side_of(taoist), log),
             (Move::Take(colour), _) => self.take_tao(turn, colour, log),
@@ -294,16 +269,16 @@ impl GhostStories {
                 self.agenda.push(Task::Carry { optional: true });
             }
             (Move::Skip, Task::Shift) => {
-                log.push(Event::Skipped {});
                 self.agenda.push(Task::Carry { optional: false });
+                log.push(self, Event::Skipped {});
             }
-            (Move::Skip, _) => log.push(Event::Skipped {}),
+            (Move::Skip, _) => log.push(self, Event::Skipped {}),
             (Move::Carry(taoist, tile), _) => self.carry(taoist, self.village.place(tile), log),
             (Move::Keep, Task::Cursed(cause, face, _)) => {
-                log.push(Event::Kept {});
+                log.push(self, Event::Kept {});
                 self.suffer_curse(cause, face, log);
             }
-            (Move::Keep, _) => log.push(Event::Kept {}),
+            (Move::Keep, _) => log.push(self, Event::Kept {}),
             (Move::GainQi, _) => self.take_qi(turn, log),
             (Move::GainYinYang, _) => self.regain_yin_yang(turn, log),
             (Move::GiveQi(taoist), _) => self.take_qi(self.side_of(taoist), log),
@@ -312,18 +287,9 @@ impl GhostStories {
         }
     }
 
-    /// Goes on until somebody has to decide; the state's own generator decides what chance decides.
-    #[inline]
-    fn go_on_with_chance(&mut self, log: &mut impl Log<Event>) {
-        self.go_on(log);
-        while self.chance_due() {
-            self.chance_decides(self.next_outcome(), log);
-        }
-    }
-
     /// Lets a possible outcome happen.
     #[inline]
-    fn chance_decides(&mut self, outcome: Outcome, log: &mut impl Log<Event>) {
+    fn chance_decides(&mut self, outcome: Outcome, log: &mut impl Log<Self>) {
         let due = self.due.take();
         self.generator.advance();
         match (due, outcome) {
@@ -333,7 +299,7 @@ impl GhostStories {
             }
             (Some(Due::Herbs(_)), Outcome::Dice(dice)) => self.herbs_rolled(dice, log),
             (_, Outcome::Dice(dice)) => self.dice_rolled(dice, log),
-            (_, Outcome::Curse(_)) => {}
+            (_, Outcome::Curse(_)) => unreachable!("the Curse die was not rolled"),
         }
         self.go_on(log);
     }

@@ -15,6 +15,13 @@ use crate::rules::{
 use crate::{Card, Colour, CurseFace, Defeat, Face, Faces, Left, Power, Side, Space, Taoist, Tile};
 
 /// Something that happened, with those it happened to.
+///
+/// ```
+/// use artel_engine::Described;
+/// use artel_ghost_stories::{CurseFace, Event};
+/// let event = Event::CurseRolled { face: CurseFace::Haunt };
+/// assert!(!event.rules().is_empty()); // the log names the rule
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[allow(missing_docs)] // the variants' fields are what the sentence in the variant's comment names
@@ -142,7 +149,7 @@ pub enum Event {
     Won { score: i32 },
     /// The game is lost.
     Lost {
-        #[serde(serialize_with = "as_text")]
+        #[serde(serialize_with = "artel_engine::as_text")]
         #[cfg_attr(feature = "typescript", ts(type = "string"))]
         defeat: Defeat,
         score: i32,
@@ -222,6 +229,10 @@ impl Described for Event {
         }
     }
 
+    fn is_heading(&self) -> bool {
+        matches!(self, Event::YinBegan { .. })
+    }
+
     fn rules(&self) -> &'static [RuleId] {
         match self {
             Event::CurseRolled { face } => face.rules(),
@@ -285,11 +296,6 @@ impl Described for Event {
             Event::Lost { defeat, .. } => defeat.rules(),
         }
     }
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
-fn as_text<S: serde::Serializer>(defeat: &Defeat, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(defeat)
 }
 
 impl Event {

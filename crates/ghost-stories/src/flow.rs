@@ -18,27 +18,46 @@ impl Task {
     /// Whether somebody has to decide; if the rules leave only one answer, nobody is asked.
     #[inline]
     pub(crate) fn is_question(self) -> bool {
-        !matches!(
-            self,
+        match self {
             Task::Act(_)
-                | Task::Overrun
-                | Task::Arrival
-                | Task::Enter
-                | Task::LeftStone(..)
-                | Task::Curse(_)
-                | Task::LoseQi
-                | Task::TakeQi
-                | Task::Fall
-                | Task::Leave(_)
-                | Task::Victory
-        )
+            | Task::Overrun
+            | Task::Arrival
+            | Task::Enter
+            | Task::LeftStone(..)
+            | Task::Curse(_)
+            | Task::LoseQi
+            | Task::TakeQi
+            | Task::Fall
+            | Task::Leave(_)
+            | Task::Victory => false,
+            Task::PlaceCard(_)
+            | Task::Cursed(..)
+            | Task::Suffer
+            | Task::LoseTao(_)
+            | Task::TakeTao
+            | Task::Revive
+            | Task::Restore
+            | Task::Banish
+            | Task::Calm
+            | Task::Pray
+            | Task::Shift
+            | Task::Carry { .. }
+            | Task::Reroll
+            | Task::Judge
+            | Task::Lend(_)
+            | Task::Pay
+            | Task::CurseOrder(..)
+            | Task::QiOrYinYang
+            | Task::GroupQi
+            | Task::GroupYinYang => true,
+        }
     }
 }
 
 impl GhostStories {
     /// Goes on until somebody or chance has to decide, or the game is over.
     #[inline]
-    pub(crate) fn go_on(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn go_on(&mut self, log: &mut impl Log<Self>) {
         while !self.status.is_over() && self.due.is_none() {
             match self.agenda.top() {
                 Some(task) if task.is_question() => match self.answers(task) {
@@ -85,7 +104,7 @@ impl GhostStories {
     }
 
     /// Nobody can answer: the task falls away, except that dice once rolled take effect.
-    fn unanswered(&mut self, task: Task, log: &mut impl Log<Event>) {
+    fn unanswered(&mut self, task: Task, log: &mut impl Log<Self>) {
         self.agenda.pop();
         if let Task::Cursed(cause, face, _) = task {
             self.suffer_curse(cause, face, log);
@@ -93,36 +112,61 @@ impl GhostStories {
     }
 
     #[inline]
-    fn perform(&mut self, task: Task, log: &mut impl Log<Event>) {
+    fn perform(&mut self, task: Task, log: &mut impl Log<Self>) {
         match task {
             Task::Act(space) => self.ghost_acts(space, log),
             Task::Overrun => self.overrun(log),
-            // Nobody comes to the board of somebody who has died in this phase (GS-R67).
-            Task::Arrival if self.lives(self.turn) => self.agenda.push(Task::Enter),
+            Task::Arrival => {
+                // Nobody comes to the board of somebody who has died in this phase (GS-R67).
+                if self.lives(self.turn) {
+                    self.agenda.push(Task::Enter);
+                }
+            }
             Task::Enter => self.enter(log),
             Task::LeftStone(space, icon) => self.left_stone(space, icon, log),
             Task::Curse(cause) => self.roll_curse(cause, log),
             Task::LoseQi => self.lose_qi(log),
             Task::TakeQi => self.take_qi(self.turn, log),
             Task::Fall => self.fall(log),
-            Task::Leave(space) => self.clear(space, log),
+            Task::Leave(space) => self.clear(space, None, log),
             Task::Victory => self.check_victory(log),
-            _ => {}
+            Task::PlaceCard(_)
+            | Task::Cursed(..)
+            | Task::Suffer
+            | Task::LoseTao(_)
+            | Task::TakeTao
+            | Task::Revive
+            | Task::Restore
+            | Task::Banish
+            | Task::Calm
+            | Task::Pray
+            | Task::Shift
+            | Task::Carry { .. }
+            | Task::Reroll
+            | Task::Judge
+            | Task::Lend(_)
+            | Task::Pay
+            | Task::CurseOrder(..)
+            | Task::QiOrYinYang
+            | Task::GroupQi
+            | Task::GroupYinYang => {
+                unreachable!("{task:?} is a question: it waits for an answer")
+            }
         }
     }
 
     /// Goes on when nothing is left to be done; tells whether anything followed.
     #[inline]
-    fn next_step(&mut self, log: &mut impl Log<Event>) -> bool {
+    fn next_step(&mut self, log: &mut impl Log<Self>) -> bool {
         match self.phase {
             Phase::Dawn => false,
             Phase::Yin if self.lives(self.turn) => {
                 self.phase = Phase::Yang { step: Step::Move };
-                log.push(Event::YangBegan { taoist: self.taoist(self.turn) });
+                log.push(self, Event::YangBegan { taoist: self.taoist(self.turn) });
                 false
             }
             Phase::Yin => {
-                // Neutral and possessed boards have no Yang phase (GS-217, GS-R66).
+                // Neutral and possessed boards have no Yang phase (GS-217, GS-R66, GS-R72).
                 self.pass_turn();
                 self.begin_yin(log);
                 true
@@ -149,10 +193,10 @@ impl GhostStories {
     /// The Yin phase begins: the ghosts on the board act, then comes the overrun check, then a ghost
     /// arrives on a living player's board (GS-036, GS-218, GS-R66).
     #[inline]
-    pub(crate) fn begin_yin(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn begin_yin(&mut self, log: &mut impl Log<Self>) {
         let side = self.turn;
         self.phase = Phase::Yin;
-        log.push(Event::YinBegan { side, taoist: self.taoist(side) });
+        log.push(self, Event::YinBegan { side, taoist: self.taoist(side) });
         if self.lives(side) {
             self.agenda.push(Task::Arrival);
         }
@@ -167,14 +211,14 @@ impl GhostStories {
         }
         let takes_tao = |space| self.card(space).is_some_and(|card| card.has(Centre::LoseTao));
         if ghosts.iter().any(takes_tao) {
-            // A token is discarded at the very start (GS-138).
+            // A token is discarded at the very start (GS-138), by this board alone (GS-R61).
             self.agenda.push(Task::LoseTao(side));
         }
     }
 
     /// Step 1 for one ghost.
     #[inline]
-    fn ghost_acts(&mut self, space: Space, log: &mut impl Log<Event>) {
+    fn ghost_acts(&mut self, space: Space, log: &mut impl Log<Self>) {
         let Some(card) = self.card(space) else { return };
         for &ability in card.centre() {
             match ability {

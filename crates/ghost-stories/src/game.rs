@@ -19,12 +19,22 @@ pub(crate) const TAO_DICE: u8 = 3;
 
 /// The state of a game of Ghost Stories. Nothing in it is hidden but the generator: which of the
 /// unseen cards lies where is not decided before it is drawn.
+///
+/// ```
+/// use artel_engine::{Game, Seed};
+/// use artel_ghost_stories::{GhostStories, Phase, Setup};
+/// let game = GhostStories::new(&Setup::default(), Seed(7))?;
+/// assert_eq!(game.phase(), Phase::Dawn);
+/// assert_eq!(game.qi(game.turn()), 4);
+/// assert!(game.occupied().is_empty());
+/// # Ok::<(), artel_engine::SetupError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GhostStories {
     pub(crate) generator: Generator,
     pub(crate) deck: Deck,
     pub(crate) ghosts: Ghosts,
-    /// Spaces whose haunter figure stands on the first stone; else it stands on the card (GS-039).
+    /// Spaces whose haunter figure stands on the first stone; else it stands on the card (GS-039, GS-045).
     pub(crate) on_stone: Set<Space>,
     /// Spaces guarded by a Buddha (GS-102).
     pub(crate) buddhas: Set<Space>,
@@ -315,7 +325,7 @@ impl GhostStories {
         self.board(side).seat
     }
 
-    /// The Tao tokens in the bank (GS-030).
+    /// The Tao tokens in the bank: all that nobody has (GS-030, GS-R88).
     pub fn bank(&self) -> Tao {
         let mut elsewhere = self.boards.iter().fold(Tao::NONE, |sum, board| sum.and(board.tao));
         if let Some(colour) = self.circle {
@@ -350,7 +360,7 @@ impl GhostStories {
 
     /// The cards that came and went.
     pub fn gone(&self) -> impl Iterator<Item = Card> + use<'_> {
-        let waits = |card| self.agenda.iter().any(|task| task == Task::Settle(card));
+        let waits = |card| self.agenda.iter().any(|task| task == Task::PlaceCard(card));
         Card::ALL
             .into_iter()
             .filter(move |&card| !self.deck.is_unseen(card) && !self.ghosts.include(card) && !waits(card))

@@ -70,7 +70,7 @@ impl GhostStories {
     pub(crate) fn answers_to(&self, task: Task, tell: &mut impl FamilyList) {
         let lives = self.lives(self.turn);
         match task {
-            Task::Settle(card) => tell.add(Family::Spaces(Move::Place, self.spaces_for(card))),
+            Task::PlaceCard(card) => tell.add(Family::Spaces(Move::Place, self.spaces_for(card))),
             Task::LoseTao(side) => tell.add(Family::Colours(Move::Discard, self.tao(side).colours())),
             Task::Suffer => tell.add(Family::Taoists(Move::Suffer, self.living())),
             Task::Cursed(_, _, reroll) => self.curse_answers(reroll, tell),
@@ -95,7 +95,21 @@ impl GhostStories {
             Task::QiOrYinYang if lives => self.reward_answers(tell),
             Task::GroupQi if self.bank_qi() > 0 => tell.add(Family::Taoists(Move::GiveQi, self.living())),
             Task::GroupYinYang => tell.add(Family::Taoists(Move::GiveYinYang, self.without_yin_yang())),
-            _ => {}
+            Task::Act(_)
+            | Task::Overrun
+            | Task::Arrival
+            | Task::Enter
+            | Task::LeftStone(..)
+            | Task::Curse(_)
+            | Task::LoseQi
+            | Task::TakeTao
+            | Task::TakeQi
+            | Task::Revive
+            | Task::Fall
+            | Task::Leave(_)
+            | Task::QiOrYinYang
+            | Task::GroupQi
+            | Task::Victory => {}
         }
     }
 

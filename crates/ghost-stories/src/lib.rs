@@ -14,6 +14,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 #![forbid(unsafe_code)]
+#![deny(clippy::wildcard_enum_match_arm)]
 
 mod agenda;
 mod components;
@@ -46,9 +47,10 @@ pub use components::{
 };
 pub use end::Defeat;
 pub use event::Event;
+pub use exorcism::Verdict;
 pub(crate) use game::Doings;
 pub use game::{GhostStories, Phase, Step};
 pub use moves::Move;
 pub use outcome::Outcome;
 pub use setup::Setup;
-pub use view::{BoardView, CardView, Figure, Needs, Question, SpaceView, TileView, View};
+pub use view::{BoardView, CardView, Figure, Needs, PrintedView, Question, SpaceView, TileView, View};

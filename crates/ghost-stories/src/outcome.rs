@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use artel_engine::ParseError;
+
 use crate::{Card, CurseFace, Faces};
 
 /// A card turned up, or dice as they fell. Nothing is shuffled: the order of cards that nobody has
@@ -28,14 +30,14 @@ impl fmt::Display for Outcome {
 }
 
 impl FromStr for Outcome {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let dice = text.parse().map(Outcome::Dice);
         dice.or_else(|_| text.parse().map(Outcome::Curse))
             .or_else(|_| text.parse().map(Outcome::Card))
-            .map_err(|_: String| {
-                format!("'{text}' is neither a card nor a face of the Curse die nor faces of Tao dice")
+            .map_err(|_: ParseError| {
+                format!("'{text}' is neither a card nor a face of the Curse die nor faces of Tao dice").into()
             })
     }
 }

@@ -1,6 +1,8 @@
 //! What is chosen before the game, and the setup that follows from it.
 
-use artel_engine::{Generator, Seat, Seed, Set, SetupError, SetupOption, Status, list_of, read_list};
+use artel_engine::{
+    Generator, ParseError, Seat, Seed, Set, SetupError, SetupOption, Status, list_of, read_list,
+};
 
 use crate::agenda::Agenda;
 use crate::exorcism::Exorcism;
@@ -18,6 +20,14 @@ const EXTRA_QI: u8 = 5;
 const NEUTRAL_QI: u8 = 3;
 
 /// What is chosen before the game.
+///
+/// ```
+/// use artel_engine::Setup as _;
+/// use artel_ghost_stories::{Difficulty, Setup};
+/// let setup = Setup::from_pairs([("players", "1"), ("difficulty", "hell")])?;
+/// assert_eq!((setup.players, setup.difficulty), (1, Difficulty::Hell));
+/// # Ok::<(), artel_engine::SetupError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// How many players: 1 to 4 (GS-001).
@@ -50,7 +60,7 @@ impl Default for Setup {
 impl artel_engine::Setup for Setup {
     fn options() -> Vec<SetupOption> {
         let default = Setup::default();
-        let option = |key, values, several| SetupOption { key, values, several, default: default.get(key) };
+        let option = |key, values, several| SetupOption { key, values, several, default: default.value(key) };
         let or_random = |ids: Vec<&'static str>| [RANDOM].into_iter().chain(ids).collect();
         vec![
             option("players", PLAYERS.to_vec(), false),
@@ -62,21 +72,25 @@ impl artel_engine::Setup for Setup {
         ]
     }
 
-    fn get(&self, key: &str) -> String {
-        match key {
+    fn get(&self, key: &str) -> Option<String> {
+        Some(match key {
             "players" => self.players.to_string(),
             "difficulty" => self.difficulty.to_string(),
             "taoists" => list_of(RANDOM, self.taoists.iter().map(|each| each.id())),
             "powers" => list_of(RANDOM, self.powers.iter().map(|each| each.id())),
             "extra-qi" => NO_YES[usize::from(self.extra_qi)].to_owned(),
-            _ => self.first.map_or(RANDOM.to_owned(), |seat| seat.to_string()),
-        }
+            "first" => self.first.map_or(RANDOM.to_owned(), |seat| seat.to_string()),
+            _ => return None,
+        })
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
-        let wrong = |problem: String| SetupError::new(key, problem);
+        let wrong = |problem: ParseError| SetupError::new(key, problem);
         match key {
-            "players" if PLAYERS.contains(&value) => self.players = value.parse().unwrap_or(self.players),
+            "players" if PLAYERS.contains(&value) => {
+                let Ok(players) = value.parse() else { unreachable!("the values are numbers") };
+                self.players = players;
+            }
             "players" => return Err(SetupError::not_one_of(key, value, PLAYERS)),
             "difficulty" => self.difficulty = value.parse().map_err(wrong)?,
             "taoists" if value == RANDOM => self.taoists.clear(),
@@ -167,7 +181,7 @@ impl GhostStories {
         for side in Side::ALL {
             let seat = seat_sides(setup.players).iter().position(|&seated| seated == side);
             let chosen = seat.and_then(|seat| setup.taoists.get(seat)).copied();
-            let taoist = chosen.or_else(|| rest.next()).unwrap_or(Taoist::Yellow);
+            let Some(taoist) = chosen.or_else(|| rest.next()) else { unreachable!("each side has a Taoist") };
             boards[side.index()] = (taoist, setup.power_of(taoist, generator.below(2)));
         }
         let qi = if setup.extra_qi { EXTRA_QI } else { setup.difficulty.starting_qi() };
@@ -175,7 +189,8 @@ impl GhostStories {
             GhostStories::undealt(setup.difficulty, setup.players, Village::new(tiles), boards, qi);
         let lot = Seat(generator.below(u32::from(setup.players)) as u8);
         let first = setup.first.unwrap_or(lot);
-        game.turn = game.side_of_seat(first).unwrap_or(Side::North);
+        let Some(side) = game.side_of_seat(first) else { unreachable!("the first seat is checked") };
+        game.turn = side;
         game.generator = generator;
         game
     }
@@ -234,7 +249,8 @@ fn side_of(taoist: Taoist, boards: [(Taoist, Power); 4]) -> Side {
     Side::ALL[place.unwrap_or(0)]
 }
 
-/// One token of the own colour; alone one of each colour of a board (GS-027, GS-204).
+/// One token of the own colour; alone one of each colour of a board, never a black one (GS-027, GS-204,
+/// GS-R04).
 pub(crate) fn starting_tao(taoist: Taoist, players: u8) -> Tao {
     if players == 1 {
         Colour::ALL.into_iter().filter(|colour| colour.taoist().is_some()).collect()

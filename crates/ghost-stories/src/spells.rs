@@ -9,7 +9,7 @@ use crate::{Card, Centre, GhostStories, Left, Power, Side};
 pub(crate) struct Spells {
     /// Sides whose power does not work (GS-066, GS-136).
     pub(crate) powers: Set<Side>,
-    /// Nobody may use Tao tokens (GS-068).
+    /// Nobody may use Tao tokens (GS-068, GS-139).
     pub(crate) tao: bool,
     /// White faces count for nothing (GS-145).
     pub(crate) white: bool,
@@ -70,7 +70,7 @@ impl GhostStories {
         self.board(side).qi > 0 && !self.power_blocked(side)
     }
 
-    /// Whether the active Taoist has this power now, their own or borrowed (GS-209, GS-R74).
+    /// Whether the active Taoist has this power now, their own or borrowed, or both (GS-209, GS-210, GS-R74).
     #[inline]
     pub(crate) fn active_has(&self, power: Power) -> bool {
         let side = self.turn;

@@ -10,12 +10,19 @@ use crate::{
 };
 
 /// What lies on the table. Only the order of the deck is hidden.
+///
+/// ```
+/// use artel_engine::{Game, Seed, Viewer};
+/// use artel_ghost_stories::{GhostStories, Setup};
+/// let view = GhostStories::new(&Setup::default(), Seed(7))?.view(Viewer::Spectator);
+/// assert_eq!(view.village.len(), 9);
+/// # Ok::<(), artel_engine::SetupError>(())
+/// ```
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs)] // the names say it
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     pub difficulty: Difficulty,
-    #[serde(serialize_with = "status_text")]
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub status: Status<Defeat>,
     /// The tiles in reading order, the first row in the north.
@@ -30,11 +37,13 @@ pub struct View {
     /// What has to be decided, if not the next step of a turn.
     pub question: Option<Question>,
     /// The card that waits for a place.
-    pub drawn: Option<Card>,
+    pub drawn: Option<PrintedView>,
     /// What the Curse die shows, while it can be rerolled.
     pub curse: Option<CurseFace>,
     /// The dice of the exorcism under way.
     pub dice: Option<Faces>,
+    /// The spaces of the ghosts that the dice were rolled against.
+    pub attempted: Vec<Space>,
     /// Spaces whose cards are about to fall while tokens are paid.
     pub targets: Vec<Space>,
     /// How many tokens still have to be paid.
@@ -112,21 +121,30 @@ pub struct SpaceView {
     pub threatens: Option<Tile>,
 }
 
-/// A card in play: what is printed on it and what lies on it.
+/// What is printed on a card.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[allow(missing_docs, clippy::struct_excessive_bools)] // the names say it
+#[allow(missing_docs)] // the names say it
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct CardView {
+pub struct PrintedView {
     pub card: Card,
     pub colour: Colour,
     pub incarnation: bool,
     /// The printed resistance.
     pub printed: Needs,
-    /// What it takes now, after the Circle of Prayer and the Mantra.
+    /// What it takes now, after the Circle of Prayer and, in play, the Mantra.
     pub resistance: Needs,
     pub left: Vec<Left>,
     pub centre: Vec<Centre>,
     pub right: Vec<Right>,
+}
+
+/// A card in play: what is printed on it and what lies on it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct CardView {
+    #[serde(flatten)]
+    pub face: PrintedView,
     /// Where the haunter figure stands, if the ghost has one.
     pub figure: Option<Figure>,
     pub mantra: bool,
@@ -190,7 +208,7 @@ impl View {
     pub(crate) fn of(game: &GhostStories) -> View {
         let question = game.agenda.top().and_then(Question::of);
         let drawn = match game.agenda.top() {
-            Some(Task::Settle(card)) => Some(card),
+            Some(Task::PlaceCard(card)) => Some(PrintedView::of(card, game.resistance_after_circle(card))),
             _ => None,
         };
         let curse = match game.agenda.top() {
@@ -211,6 +229,7 @@ impl View {
             drawn,
             curse,
             dice: rolled.then_some(game.exorcism.dice),
+            attempted: if rolled { game.targets().iter().collect() } else { Vec::new() },
             targets: game.exorcism.targets.iter().collect(),
             owed: game.still_owed().tokens(),
             borrowed: game.doings.borrowed.iter().collect(),
@@ -275,18 +294,26 @@ impl SpaceView {
     }
 }
 
-impl CardView {
-    fn of(game: &GhostStories, space: Space, card: Card) -> CardView {
-        let figure = if game.on_stone.contains(space) { Figure::Stone } else { Figure::Card };
-        CardView {
+impl PrintedView {
+    fn of(card: Card, resistance: [u8; 5]) -> PrintedView {
+        PrintedView {
             card,
             colour: card.colour(),
             incarnation: card.is_incarnation(),
             printed: Needs(card.resistance()),
-            resistance: Needs(game.resistance(space)),
+            resistance: Needs(resistance),
             left: card.left().to_vec(),
             centre: card.centre().to_vec(),
             right: card.right().to_vec(),
+        }
+    }
+}
+
+impl CardView {
+    fn of(game: &GhostStories, space: Space, card: Card) -> CardView {
+        let figure = if game.on_stone.contains(space) { Figure::Stone } else { Figure::Card };
+        CardView {
+            face: PrintedView::of(card, game.resistance(space)),
             figure: card.has(Centre::Haunter).then_some(figure),
             mantra: game.mantra == Some(space),
             holds_die: game.dice_held.contains(space),
@@ -298,7 +325,7 @@ impl CardView {
 impl Question {
     fn of(task: Task) -> Option<Question> {
         Some(match task {
-            Task::Settle(_) => Question::Place,
+            Task::PlaceCard(_) => Question::Place,
             Task::LoseTao(_) => Question::Discard,
             Task::Suffer => Question::Suffer,
             Task::Cursed(..) => Question::Curse,
@@ -318,16 +345,17 @@ impl Question {
             Task::QiOrYinYang => Question::QiOrYinYang,
             Task::GroupQi => Question::GroupQi,
             Task::GroupYinYang => Question::GroupYinYang,
-            _ => return None,
+            Task::Act(_)
+            | Task::Overrun
+            | Task::Arrival
+            | Task::Enter
+            | Task::LeftStone(..)
+            | Task::Curse(_)
+            | Task::LoseQi
+            | Task::TakeQi
+            | Task::Fall
+            | Task::Leave(_)
+            | Task::Victory => return None,
         })
-    }
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
-fn status_text<S: Serializer>(status: &Status<Defeat>, serializer: S) -> Result<S::Ok, S::Error> {
-    match status {
-        Status::Playing => serializer.serialize_str("playing"),
-        Status::Won => serializer.serialize_str("won"),
-        Status::Lost(defeat) => serializer.collect_str(&format_args!("lost {defeat}")),
     }
 }

@@ -18,12 +18,13 @@ impl ForbiddenIsland {
         here.filter(ready).map_or(Set::EMPTY, Set::only)
     }
 
-    pub(crate) fn capture(&mut self, seat: Seat, treasure: Treasure, log: &mut impl Log<Event>) {
+    /// Four cards go to the discard pile (FI-061); a fifth stays in hand (FI-R36).
+    pub(crate) fn capture(&mut self, seat: Seat, treasure: Treasure, log: &mut impl Log<Self>) {
         for _ in 0..CARDS_TO_CAPTURE {
             self.discard(seat, treasure.card());
         }
         self.captors[treasure as usize] = Some(seat);
-        log.push(Event::Captured { adventurer: self.adventurer(seat), treasure });
         self.use_action();
+        log.push(self, Event::Captured { adventurer: self.adventurer(seat), treasure });
     }
 }

@@ -21,11 +21,11 @@ impl ForbiddenIsland {
         self.hand(giver).kinds().filter(|card| card.treasure().is_some()).collect()
     }
 
-    pub(crate) fn give(&mut self, giver: Seat, to: Adventurer, card: Card, log: &mut impl Log<Event>) {
+    pub(crate) fn give(&mut self, giver: Seat, to: Adventurer, card: Card, log: &mut impl Log<Self>) {
         let Some(receiver) = self.seat_of(to) else { return };
         self.hands[slot(giver)].take(card);
         self.hands[slot(receiver)].add(card);
-        log.push(Event::Given { adventurer: self.adventurer(giver), card, to });
         self.use_action();
+        log.push(self, Event::Given { adventurer: self.adventurer(giver), card, to });
     }
 }

@@ -6,13 +6,16 @@ use crate::game::slot;
 use crate::{Adventurer, Cell, Event, ForbiddenIsland, Way};
 
 impl ForbiddenIsland {
-    /// Where the seat's pawn can be moved by a move action, flight aside (FI-036 to FI-041, FI-044).
+    /// Where the seat's pawn can be moved by a move action, flight aside (FI-036 to FI-041, FI-044); always
+    /// to an existing tile (FI-R03).
     #[inline]
     pub(crate) fn steps(&self, seat: Seat) -> Set<Cell> {
         let from = self.pawn(seat);
-        let reach = match self.adventurer(seat) {
-            Adventurer::Diver => self.dives(from),
-            adventurer => self.neighbours(adventurer, from),
+        let adventurer = self.adventurer(seat);
+        let reach = if adventurer == Adventurer::Diver {
+            self.dives(from)
+        } else {
+            self.neighbours(adventurer, from)
         };
         reach.and(self.existing()).without(from)
     }
@@ -48,10 +51,8 @@ impl ForbiddenIsland {
     #[inline]
     pub(crate) fn neighbours(&self, adventurer: Adventurer, cell: Cell) -> Set<Cell> {
         let geometry = self.layout.geometry();
-        match adventurer {
-            Adventurer::Explorer => geometry.sides(cell).or(geometry.corners(cell)),
-            _ => geometry.sides(cell),
-        }
+        let sides = geometry.sides(cell);
+        if adventurer == Adventurer::Explorer { sides.or(geometry.corners(cell)) } else { sides }
     }
 
     /// Every position that can be reached through flooded or missing tiles (FI-044, FI-R01, FI-R02).
@@ -69,7 +70,7 @@ impl ForbiddenIsland {
         }
     }
 
-    pub(crate) fn step(&mut self, seat: Seat, to: Cell, log: &mut impl Log<Event>) {
+    pub(crate) fn step(&mut self, seat: Seat, to: Cell, log: &mut impl Log<Self>) {
         let from = self.pawn(seat);
         let geometry = self.layout.geometry();
         let way = if geometry.sides(from).contains(to) {
@@ -82,22 +83,23 @@ impl ForbiddenIsland {
         self.move_pawn(seat, to, way, log);
     }
 
-    pub(crate) fn fly(&mut self, seat: Seat, to: Cell, log: &mut impl Log<Event>) {
+    pub(crate) fn fly(&mut self, seat: Seat, to: Cell, log: &mut impl Log<Self>) {
         self.flight_used = true;
         self.move_pawn(seat, to, Way::Flight, log);
     }
 
-    fn move_pawn(&mut self, seat: Seat, to: Cell, way: Way, log: &mut impl Log<Event>) {
+    fn move_pawn(&mut self, seat: Seat, to: Cell, way: Way, log: &mut impl Log<Self>) {
         let (from, to_tile) = (self.tile(self.pawn(seat)), self.tile(to));
-        log.push(Event::Moved { adventurer: self.adventurer(seat), from, to: to_tile, way });
         self.pawns[slot(seat)] = to;
         self.use_action();
+        log.push(self, Event::Moved { adventurer: self.adventurer(seat), from, to: to_tile, way });
     }
 
-    pub(crate) fn guide(&mut self, adventurer: Adventurer, to: Cell, log: &mut impl Log<Event>) {
+    pub(crate) fn guide(&mut self, adventurer: Adventurer, to: Cell, log: &mut impl Log<Self>) {
         let Some(led) = self.seat_of(adventurer) else { return };
-        log.push(Event::Guided { adventurer, from: self.tile(self.pawn(led)), to: self.tile(to) });
+        let from = self.tile(self.pawn(led));
         self.pawns[slot(led)] = to;
         self.use_action();
+        log.push(self, Event::Guided { adventurer, from, to: self.tile(to) });
     }
 }

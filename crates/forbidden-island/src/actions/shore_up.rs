@@ -16,10 +16,7 @@ impl ForbiddenIsland {
     /// The tiles of which the Engineer can shore up two by one action (FI-048, FI-R08).
     #[inline]
     pub(crate) fn double_shore_ups(&self, seat: Seat) -> Set<Cell> {
-        match self.adventurer(seat) {
-            Adventurer::Engineer => self.shore_ups(seat),
-            _ => Set::EMPTY,
-        }
+        if self.adventurer(seat) == Adventurer::Engineer { self.shore_ups(seat) } else { Set::EMPTY }
     }
 
     /// One action for all the tiles (FI-048).
@@ -27,11 +24,11 @@ impl ForbiddenIsland {
         &mut self,
         seat: Seat,
         cells: [Cell; N],
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Self>,
     ) {
         for cell in cells {
             self.dry_out(cell);
-            log.push(Event::ShoredUp { adventurer: self.adventurer(seat), tile: self.tile(cell) });
+            log.push(self, Event::ShoredUp { adventurer: self.adventurer(seat), tile: self.tile(cell) });
         }
         self.use_action();
     }

@@ -4,6 +4,12 @@ use super::Tile;
 
 artel_engine::vocabulary! {
     /// One of the six adventurers; each has an ability of its own.
+    ///
+    /// ```
+    /// use artel_forbidden_island::{Adventurer, Tile};
+    /// assert_eq!("diver".parse(), Ok(Adventurer::Diver));
+    /// assert_eq!(Adventurer::Diver.start(), Tile::IronGate);
+    /// ```
     pub enum Adventurer: "adventurer" {
         Diver = "diver",
         Engineer = "engineer",

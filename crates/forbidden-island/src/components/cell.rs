@@ -3,6 +3,12 @@
 use artel_engine::Member;
 
 /// One of the 24 positions of the island, in reading order. A tile lies on each until it sinks.
+///
+/// ```
+/// use artel_forbidden_island::{Cell, Layout};
+/// let first = Cell::all().next().unwrap();
+/// assert_eq!(Layout::Standard.geometry().place(first), (2, 0));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell(pub(crate) u8);
 
@@ -15,13 +21,12 @@ impl Cell {
         (0..Cell::COUNT as u8).map(Cell)
     }
 
-    /// The length of arrays with an entry for each position; a power of two, so that no index can be
-    /// outside.
+    /// The length of arrays with an entry for each position.
     pub(crate) const SLOTS: usize = 32;
 
     #[inline]
     pub(crate) fn index(self) -> usize {
-        self.0 as usize % Cell::SLOTS
+        self.0 as usize
     }
 }
 

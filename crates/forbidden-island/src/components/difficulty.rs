@@ -3,7 +3,7 @@
 use super::WaterMark;
 
 artel_engine::vocabulary! {
-    /// Where the water starts, and nothing else (FI-115).
+    /// Where the water starts, and nothing else (FI-114, FI-115).
     pub enum Difficulty: "difficulty" {
         Novice = "novice",
         Normal = "normal",

@@ -7,6 +7,14 @@ use super::Tile;
 /// The flood cards still to be drawn, as layers: which cards lie above which is known, the order
 /// inside a layer is not decided before a card is drawn. Waters Rise! puts a new layer on top
 /// (FI-081); a deck whose order is known is all layers of one card.
+///
+/// ```
+/// use artel_engine::Set;
+/// use artel_forbidden_island::{FloodDeck, Tile};
+/// let mut deck = FloodDeck::shuffled(Set::only(Tile::Observatory));
+/// deck.put_on_top(Set::only(Tile::IronGate));
+/// assert_eq!(deck.top(), Set::only(Tile::IronGate)); // the next card, for certain
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FloodDeck {
     /// The top layer, which is also marked in `layer`.
@@ -69,7 +77,7 @@ impl FloodDeck {
     /// Draws a card, which must be of the top layer.
     #[inline]
     pub fn draw(&mut self, card: Tile) {
-        debug_assert!(self.top.contains(card), "{card} is not on top");
+        assert!(self.top.contains(card), "{card} is not on top");
         self.top.remove(card);
         self.layer[card as usize] = 0;
         if self.top.is_empty() {

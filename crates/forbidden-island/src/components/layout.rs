@@ -7,6 +7,12 @@ use super::Cell;
 artel_engine::vocabulary! {
     /// A shape in which the 24 tiles are laid. Only the first is in the rulebook; the others are
     /// well-known variants of uncertain origin that change no rule.
+    ///
+    /// ```
+    /// use artel_forbidden_island::Layout;
+    /// assert!(Layout::Standard.is_official());
+    /// assert_eq!(Layout::Standard.rows()[0], "..##..");
+    /// ```
     pub enum Layout: "layout" {
         Standard = "standard",
         IslandOfShadows = "island-of-shadows",
@@ -67,6 +73,13 @@ static GEOMETRIES: [Geometry; Layout::ALL.len()] = {
 };
 
 /// Where the positions of a layout lie and which are neighbours.
+///
+/// ```
+/// use artel_forbidden_island::{Cell, Layout};
+/// let geometry = Layout::Standard.geometry();
+/// let first = Cell::all().next().unwrap();
+/// assert_eq!((geometry.sides(first).len(), geometry.corners(first).len()), (2, 2));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Geometry {
     /// Column and row of each position, from the top left corner.

@@ -86,7 +86,7 @@ impl Pile {
     /// Takes a card out, of which there must be one.
     #[inline]
     pub fn take(&mut self, card: Card) {
-        debug_assert!(self.has(card), "no {card} to take");
+        assert!(self.has(card), "no {card} to take");
         self.0 -= one(card);
     }
 

@@ -3,7 +3,7 @@
 use super::{Adventurer, Treasure};
 
 artel_engine::vocabulary! {
-    /// One of the 24 tiles; its flood card has the same name.
+    /// One of the 24 tiles (FI-004); its flood card has the same name (FI-005).
     pub enum Tile: "tile" {
         FoolsLanding = "fools-landing",
         BronzeGate = "bronze-gate",
@@ -45,7 +45,7 @@ impl Tile {
         TREASURES[self as usize]
     }
 
-    /// The adventurer whose pawn starts here.
+    /// The adventurer whose pawn starts here (FI-010).
     pub fn start_of(self) -> Option<Adventurer> {
         Adventurer::ALL.into_iter().find(|adventurer| adventurer.start() == self)
     }

@@ -3,7 +3,7 @@
 use super::{Card, Tile};
 
 artel_engine::vocabulary! {
-    /// One of the four treasures.
+    /// One of the four treasures (FI-006).
     pub enum Treasure: "treasure" {
         CrystalOfFire = "crystal-of-fire",
         StatueOfTheWind = "statue-of-the-wind",
@@ -13,7 +13,7 @@ artel_engine::vocabulary! {
 }
 
 impl Treasure {
-    /// The two tiles where it can be captured (FI-057 to FI-060).
+    /// The two tiles where it can be captured (FI-009, FI-057 to FI-060).
     #[inline]
     pub const fn tiles(self) -> [Tile; 2] {
         match self {

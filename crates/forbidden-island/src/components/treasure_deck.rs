@@ -4,6 +4,13 @@ use super::{Card, Pile};
 
 /// The treasure cards still to be drawn: perhaps some on top whose order is known, then the rest in
 /// an order that is not decided before a card is drawn.
+///
+/// ```
+/// use artel_forbidden_island::{Card, Pile, TreasureDeck};
+/// let mut deck = TreasureDeck::shuffled(Pile::EMPTY);
+/// deck.put_on_top(Card::Sandbags);
+/// assert_eq!(deck.known().collect::<Vec<_>>(), [Card::Sandbags]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TreasureDeck {
     /// The known cards, the topmost last; places above `known_count` hold a fixed filler.
@@ -78,7 +85,7 @@ impl TreasureDeck {
         match self.known_count.checked_sub(1) {
             None => self.rest.take(card),
             Some(top) => {
-                debug_assert_eq!(self.known[top as usize], card, "another card is on top");
+                assert_eq!(self.known[top as usize], card, "another card is on top");
                 self.known[top as usize] = FILLER;
                 self.known_count = top;
             }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-/// A mark of the water meter, counted from one at the bottom.
+/// A mark of the water meter, counted from one at the bottom (FI-008).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

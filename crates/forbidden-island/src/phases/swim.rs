@@ -28,16 +28,20 @@ impl ForbiddenIsland {
 
     /// Where the seat's pawn can swim: to a neighbour (FI-099, FI-100), diagonally too as the
     /// Explorer (FI-103), to the nearest tile as the Diver (FI-102), anywhere as the Pilot (FI-104).
+    /// The others have no way of their own (FI-105).
     pub(crate) fn swims(&self, seat: Seat) -> Set<Cell> {
         self.swims_from(seat, self.pawn(seat), self.existing())
     }
 
     /// Where the seat's pawn could swim from a position if these were the tiles left.
     pub fn swims_from(&self, seat: Seat, from: Cell, left: Set<Cell>) -> Set<Cell> {
-        match self.adventurer(seat) {
+        let adventurer = self.adventurer(seat);
+        match adventurer {
             Adventurer::Pilot => left,
             Adventurer::Diver => self.nearest(from, left),
-            adventurer => self.neighbours(adventurer, from).and(left),
+            Adventurer::Engineer | Adventurer::Explorer | Adventurer::Messenger | Adventurer::Navigator => {
+                self.neighbours(adventurer, from).and(left)
+            }
         }
     }
 
@@ -58,16 +62,17 @@ impl ForbiddenIsland {
         }
     }
 
-    pub(crate) fn swim(&mut self, seat: Seat, to: Cell, log: &mut impl Log<Event>) {
+    /// Costs nothing, not even the flight of the turn (FI-R33).
+    pub(crate) fn swim(&mut self, seat: Seat, to: Cell, log: &mut impl Log<Self>) {
         let from = self.tile(self.pawn(seat));
         self.pawns[slot(seat)] = to;
-        log.push(Event::Swam { adventurer: self.adventurer(seat), from, to: self.tile(to) });
+        log.push(self, Event::Swam { adventurer: self.adventurer(seat), from, to: self.tile(to) });
         self.after_flood_step(log);
     }
 
     /// After a flood card and after every rescue: a pawn that can neither swim nor be carried loses
     /// the game at once (FI-101, FI-R47); when all are safe and no card is due, the turn ends.
-    pub(crate) fn after_flood_step(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn after_flood_step(&mut self, log: &mut impl Log<Self>) {
         if self.status.is_over() {
             return;
         }

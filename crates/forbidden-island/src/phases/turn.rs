@@ -6,16 +6,16 @@ use crate::{Event, ForbiddenIsland, Phase};
 
 impl ForbiddenIsland {
     /// Clockwise (FI-030), with all actions and a flight for the Pilot again.
-    pub(crate) fn begin_next_turn(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn begin_next_turn(&mut self, log: &mut impl Log<Self>) {
         self.active = Seat((self.active.0 + 1) % self.players);
         self.phase = Phase::BEGIN;
         self.flight_used = false;
-        log.push(Event::TurnBegan { adventurer: self.adventurer(self.active) });
+        log.push(self, Event::TurnBegan { adventurer: self.adventurer(self.active) });
     }
 
     /// The turn ends with its last flood card.
     #[inline]
-    pub(crate) fn end_turn_if_all_is_drawn(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn end_turn_if_all_is_drawn(&mut self, log: &mut impl Log<Self>) {
         if self.phase == (Phase::FloodDraw { left: 0 }) {
             self.begin_next_turn(log);
         }

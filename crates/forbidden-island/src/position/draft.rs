@@ -1,7 +1,7 @@
 //! The lines of a position, understood one by one but not yet put together.
 
 use artel_engine::text::{Line, TextError, lines};
-use artel_engine::{Set, Status};
+use artel_engine::{ParseError, Set, Status};
 
 use crate::{Adventurer, Card, Defeat, Difficulty, Layout, Phase, Tile, Treasure, WaterMark};
 
@@ -78,13 +78,13 @@ impl Draft {
     }
 }
 
-fn words<T: std::str::FromStr<Err = String>>(rest: &str) -> Result<Vec<T>, String> {
+fn words<T: std::str::FromStr<Err = ParseError>>(rest: &str) -> Result<Vec<T>, String> {
     if rest.trim().is_empty() {
         return Err(
             "something is missing after this word; leave the line out if there is nothing to say".into()
         );
     }
-    rest.split_whitespace().map(str::parse).collect()
+    Ok(rest.split_whitespace().map(str::parse).collect::<Result<_, _>>()?)
 }
 
 fn tile_set(rest: &str) -> Result<Set<Tile>, String> {

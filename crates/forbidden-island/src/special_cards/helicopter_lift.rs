@@ -29,7 +29,7 @@ impl ForbiddenIsland {
         seat: Seat,
         passengers: Set<Adventurer>,
         to: Cell,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Self>,
     ) {
         self.discard(seat, Card::HelicopterLift);
         let mut from = to;
@@ -39,18 +39,22 @@ impl ForbiddenIsland {
                 self.pawns[slot(passenger)] = to;
             }
         }
-        log.push(Event::Lifted {
-            adventurer: self.adventurer(seat),
-            passengers,
-            from: self.tile(from),
-            to: self.tile(to),
-            rescue: !self.existing().contains(from),
-        });
+        log.push(
+            self,
+            Event::Lifted {
+                adventurer: self.adventurer(seat),
+                passengers,
+                from: self.tile(from),
+                to: self.tile(to),
+                rescue: !self.existing().contains(from),
+            },
+        );
         self.after_flood_step(log);
     }
 
     /// Whether the seat can win now: all treasures taken, every pawn on Fools' Landing, and the card
-    /// in hand (FI-106, FI-107, FI-R11).
+    /// in hand (FI-106, FI-107, FI-R11). In any phase (FI-R12); a flooded Fools' Landing will do
+    /// (FI-108).
     #[inline]
     pub(crate) fn can_take_off(&self, seat: Seat) -> bool {
         self.hand(seat).has(Card::HelicopterLift) && self.has_all_treasures() && self.everyone_on_landing()
@@ -61,9 +65,9 @@ impl ForbiddenIsland {
         self.all_seats().all(|seat| self.pawn(seat) == landing)
     }
 
-    pub(crate) fn take_off(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn take_off(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         self.discard(seat, Card::HelicopterLift);
         self.status = Status::Won;
-        log.push(Event::TookOff { adventurer: self.adventurer(seat) });
+        log.push(self, Event::TookOff { adventurer: self.adventurer(seat) });
     }
 }

@@ -13,9 +13,9 @@ impl ForbiddenIsland {
         if self.hand(seat).has(Card::Sandbags) && !flooding { self.flooded } else { Set::EMPTY }
     }
 
-    pub(crate) fn play_sandbags(&mut self, seat: Seat, cell: Cell, log: &mut impl Log<Event>) {
+    pub(crate) fn play_sandbags(&mut self, seat: Seat, cell: Cell, log: &mut impl Log<Self>) {
         self.discard(seat, Card::Sandbags);
         self.dry_out(cell);
-        log.push(Event::Sandbagged { adventurer: self.adventurer(seat), tile: self.tile(cell) });
+        log.push(self, Event::Sandbagged { adventurer: self.adventurer(seat), tile: self.tile(cell) });
     }
 }

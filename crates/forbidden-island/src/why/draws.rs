@@ -31,7 +31,11 @@ impl ForbiddenIsland {
                 Illegal { rule: FI_102, reason: about("why-swim-nearest") }
             }
             Adventurer::Diver => Illegal { rule: FI_R32, reason: about("why-swim-nearest") },
-            _ => Illegal { rule: FI_099, reason: about("why-swim-too-far") },
+            Adventurer::Engineer
+            | Adventurer::Explorer
+            | Adventurer::Messenger
+            | Adventurer::Navigator
+            | Adventurer::Pilot => Illegal { rule: FI_099, reason: about("why-swim-too-far") },
         }
     }
 }

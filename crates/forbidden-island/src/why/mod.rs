@@ -4,6 +4,7 @@
 
 mod actions;
 mod draws;
+mod none;
 mod special_cards;
 
 use artel_engine::{Illegal, Phrase, RuleId, Seat, Set, Status};
@@ -85,7 +86,19 @@ impl ForbiddenIsland {
                 }
             }
             Move::Swim(tile) if first_stranded.is_none() => self.why_not_swim(seat, tile, swimmers),
-            _ => match (first_stranded, self.next_swimmer(swimmers)) {
+            Move::Step(_)
+            | Move::Fly(_)
+            | Move::Guide(..)
+            | Move::ShoreUp(_)
+            | Move::ShoreUpTwo(..)
+            | Move::Give(..)
+            | Move::Capture(_)
+            | Move::Draw
+            | Move::Flood
+            | Move::Discard(_)
+            | Move::Sandbags(_)
+            | Move::TakeOff
+            | Move::Swim(_) => match (first_stranded, self.next_swimmer(swimmers)) {
                 (Some(pawn), _) => self.name_pawn(FI_R46, "why-rescue-first", pawn),
                 (None, pawn) => self.name_pawn(FI_099, "why-swim-first", pawn.unwrap_or(seat)),
             },
@@ -96,7 +109,19 @@ impl ForbiddenIsland {
         match action {
             Move::Sandbags(_) | Move::Lift(..) | Move::TakeOff => self.why_not_special(seat, action),
             Move::Discard(card) if self.over_limit().contains(seat) => no_card(FI_087, card),
-            _ => self.name_pawn(FI_087, "why-discard-first", self.over_limit().first().unwrap_or(seat)),
+            Move::Step(_)
+            | Move::Fly(_)
+            | Move::Guide(..)
+            | Move::ShoreUp(_)
+            | Move::ShoreUpTwo(..)
+            | Move::Give(..)
+            | Move::Capture(_)
+            | Move::Draw
+            | Move::Flood
+            | Move::Discard(_)
+            | Move::Swim(_) => {
+                self.name_pawn(FI_087, "why-discard-first", self.over_limit().first().unwrap_or(seat))
+            }
         }
     }
 

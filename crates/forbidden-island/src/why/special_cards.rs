@@ -18,7 +18,18 @@ impl ForbiddenIsland {
                 self.why_not_flooded(tile).unwrap_or(no(FI_077, "why-no-sandbags-in-flood"))
             }
             Move::Lift(passengers, tile) => self.why_not_lift(passengers, tile),
-            _ => self.why_not_take_off(),
+            Move::Step(_)
+            | Move::Fly(_)
+            | Move::Guide(..)
+            | Move::ShoreUp(_)
+            | Move::ShoreUpTwo(..)
+            | Move::Give(..)
+            | Move::Capture(_)
+            | Move::Draw
+            | Move::Flood
+            | Move::Discard(_)
+            | Move::TakeOff
+            | Move::Swim(_) => self.why_not_take_off(),
         }
     }
 

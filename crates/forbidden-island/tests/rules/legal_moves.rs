@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use crate::support::{Table, proves, set, table};
-use artel_engine::{Game, Generator, NoLog, Seat, Seed};
+use crate::support::{proves, set, table};
+use artel_engine::{Choice, Game, GameMove, Generator, NoLog, Seat, Seed};
 use artel_forbidden_island::rules::{FI_031, FI_032, FI_071, FI_075, FI_087, FI_099};
 use artel_forbidden_island::{ForbiddenIsland, Move, Setup};
 
@@ -57,7 +57,7 @@ fn every_move_is_listed_once() {
 #[test]
 fn exactly_the_listed_moves_are_accepted() {
     proves(&[FI_031, FI_032, FI_071, FI_087, FI_099]);
-    let all = ForbiddenIsland::every_move();
+    let all = Move::every();
     for lines in TABLES {
         let game = table(lines).game;
         for seat in game.all_seats() {
@@ -114,11 +114,11 @@ fn a_random_move_is_any_of_the_listed_ones() {
     proves(&[FI_032, FI_071]);
     let mut generator = Generator::new(Seed(5));
     for lines in TABLES {
-        let Table { game } = table(lines);
+        let game = table(lines).game;
         let moves = all_moves(&game);
         let mut counts: BTreeMap<String, u32> = BTreeMap::new();
         for _ in 0..DRAWS {
-            let Some((seat, action)) = game.random_move(&mut generator) else { break };
+            let Some(Choice { seat, action, .. }) = game.random_choice(&mut generator) else { break };
             *counts.entry(format!("{seat} {action}")).or_default() += 1;
         }
         let listed: BTreeSet<String> =
@@ -139,13 +139,13 @@ fn nobody_moves_when_the_game_is_over_or_from_an_empty_seat() {
     proves(&[FI_032]);
     let over = table(OVER).game;
     assert_eq!(all_moves(&over), []);
-    assert_eq!(over.random_move(&mut Generator::new(Seed(1))), None);
+    assert_eq!(over.random_choice(&mut Generator::new(Seed(1))), None);
     let playing = table(TABLES[2]).game;
     for seat in 3..8 {
         let mut moves = Vec::new();
         playing.moves(Seat(seat), &mut moves);
         assert_eq!(moves, []);
-        let every = ForbiddenIsland::every_move();
+        let every = Move::every();
         assert!(
             every.into_iter().all(|action| playing.clone().begin(Seat(seat), action, &mut NoLog).is_err())
         );

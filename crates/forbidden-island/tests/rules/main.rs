@@ -42,6 +42,7 @@ mod treasure_draw;
 mod turn;
 mod views;
 mod waters_rise;
+mod why_none;
 mod why_not_actions;
 mod why_not_cards;
 mod winning;

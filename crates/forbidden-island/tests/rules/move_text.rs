@@ -3,20 +3,20 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::support::proves;
-use artel_engine::{Described, Game, Phrase, RuleId, Set};
+use artel_engine::{Described, GameMove, Phrase, RuleId, Set};
 use artel_forbidden_island::rules::{
     FI_036, FI_042, FI_043, FI_045, FI_048, FI_050, FI_055, FI_064, FI_075, FI_076, FI_087, FI_091, FI_099,
     FI_106, FI_R08,
 };
-use artel_forbidden_island::{Adventurer, Card, ForbiddenIsland, Move, Outcome, Tile, Treasure};
+use artel_forbidden_island::{Adventurer, Card, Move, Outcome, Tile, Treasure};
 
 fn error(text: &str) -> String {
-    text.parse::<Move>().unwrap_err()
+    text.parse::<Move>().unwrap_err().to_string()
 }
 
 #[test]
 fn every_move_prints_and_parses_back_and_stands_once() {
-    let all = ForbiddenIsland::every_move();
+    let all = Move::every();
     let mut texts = HashSet::new();
     for action in &all {
         let text = action.to_string();
@@ -147,11 +147,21 @@ fn an_unknown_verb_is_told_all_the_forms() {
     let all = "move TILE | fly TILE | guide ADVENTURER TILE | shore-up TILE [TILE] | give CARD ADVENTURER | \
                capture TREASURE | draw | flood | discard CARD | sandbags TILE | lift ADVENTURER[,ADVENTURER…] TILE | \
                take-off | swim TILE";
-    for text in ["", "pass", "Move observatory"] {
+    for text in ["", "pass", "walk observatory"] {
         assert_eq!(error(text), format!("'{text}' is not a move; the moves are: {all}"));
     }
     let long = "ы".repeat(100);
     assert!(error(&long).starts_with(&format!("'{}' is not a move", "ы".repeat(60))));
+}
+
+#[test]
+fn a_misspelt_verb_is_told_the_form_of_the_one_most_alike() {
+    assert_eq!(error("Move observatory"), "'Move observatory' is not a move; did you mean: move TILE?");
+    assert_eq!(
+        error("shoreup gold-gate"),
+        "'shoreup gold-gate' is not a move; did you mean: shore-up TILE [TILE]?"
+    );
+    assert_eq!(error("takeoff"), "'takeoff' is not a move; did you mean: take-off?");
 }
 
 #[test]
@@ -181,5 +191,5 @@ fn outcomes_are_cards_of_either_deck() {
         assert_eq!(Outcome::Flood(tile).to_string(), tile.id());
     }
     let problem = "'pilot' is neither a treasure card nor a flood card (a tile)";
-    assert_eq!("pilot".parse::<Outcome>(), Err(problem.to_owned()));
+    assert_eq!("pilot".parse::<Outcome>(), Err(problem.into()));
 }

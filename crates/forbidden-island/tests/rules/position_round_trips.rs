@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use artel_engine::{Game, Generator, NoLog, Seed, Status, position};
+use artel_engine::{Choice, Game, Generator, NoLog, Seed, Status, position};
 use artel_forbidden_island::{Difficulty, ForbiddenIsland, Layout, Setup};
 
 #[track_caller]
@@ -27,7 +27,7 @@ fn deal(number: u64) -> ForbiddenIsland {
 /// Plays to the end by chance, telling every state.
 fn play_out(mut game: ForbiddenIsland, generator: &mut Generator, mut tell: impl FnMut(&ForbiddenIsland)) {
     tell(&game);
-    while let Some((seat, action)) = game.random_move(generator) {
+    while let Some(Choice { seat, action, .. }) = game.random_choice(generator) {
         game.play(seat, action, &mut NoLog).unwrap();
         tell(&game);
     }

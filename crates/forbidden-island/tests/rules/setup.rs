@@ -75,7 +75,7 @@ fn flood_cards_treasure_cards_and_adventurers_are_separate_decks() {
     let mut game = deal(2, 4);
     game.begin(game.active(), Move::Draw, &mut NoLog).unwrap();
     assert!(outcomes(&game).iter().all(|(outcome, _)| matches!(outcome, Outcome::Treasure(_))));
-    let flooding = Table { game: deal(2, 4) }.with("phase treasure-draw 0");
+    let flooding = Table::of(deal(2, 4)).with("phase treasure-draw 0");
     let mut game = flooding.game;
     game.begin(game.active(), Move::Flood, &mut NoLog).unwrap();
     let cards = outcomes(&game);
@@ -141,7 +141,7 @@ fn pawns_start_on_their_start_tiles() {
 fn adventurers_nobody_received_take_no_part() {
     proves(&[FI_022]);
     let setup = Setup::from_pairs([("players", "2"), ("adventurers", "diver,pilot")]).unwrap();
-    let table = Table { game: ForbiddenIsland::new(&setup, Seed(2)).unwrap() };
+    let table = Table::of(ForbiddenIsland::new(&setup, Seed(2)).unwrap());
     for absent in ["engineer", "explorer", "messenger", "navigator"] {
         assert_eq!(table.game.seat_of(crate::support::named(absent)), None);
     }

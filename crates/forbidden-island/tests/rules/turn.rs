@@ -3,7 +3,7 @@
 use crate::support::{Table, named, proves, table};
 use artel_engine::{Game, Status};
 use artel_forbidden_island::rules::{
-    FI_012, FI_030, FI_031, FI_032, FI_033, FI_064, FI_091, FI_106, FI_111, FI_R41,
+    FI_012, FI_030, FI_031, FI_032, FI_033, FI_064, FI_087, FI_091, FI_099, FI_106, FI_111, FI_R41,
 };
 use artel_forbidden_island::{Defeat, Event, Phase, Tile};
 
@@ -183,4 +183,25 @@ fn the_mission_has_failed_when_the_island_goes_under_first() {
         table.game.moves(seat, &mut moves);
         moves.is_empty()
     }));
+}
+
+#[test]
+fn the_table_waits_for_those_who_have_to_act() {
+    proves(&[FI_030, FI_087, FI_099]);
+    let waits_for = |lines: &str| {
+        let table = table(lines);
+        let seats = table.game.waits_for();
+        seats.into_iter().map(|seat| table.game.adventurer(seat).id()).collect::<Vec<_>>()
+    };
+    let usual = "player diver with sandbags\nplayer pilot with helicopter-lift\nplayer engineer\nturn pilot";
+    assert_eq!(waits_for(usual), ["pilot"], "though the Diver could play Sandbags");
+    let six = "earth-stone earth-stone crystal-of-fire crystal-of-fire oceans-chalice oceans-chalice";
+    assert_eq!(waits_for(&format!("player diver with {six}\nplayer pilot\nturn pilot")), ["diver"]);
+    let sinking =
+        "player diver at observatory\nplayer pilot\nturn pilot\nsunk observatory\nphase flood-draw 1";
+    assert_eq!(waits_for(sinking), ["diver"]);
+    assert_eq!(
+        waits_for("player diver\nplayer pilot\nover lost water-level\nwater 10\nphase treasure-draw 1"),
+        [""; 0]
+    );
 }

@@ -1,7 +1,7 @@
 //! What players and spectators see.
 
 use crate::support::{proves, table};
-use artel_engine::{Game, Generator, NoLog, Seat, Seed, Viewer};
+use artel_engine::{Choice, Game, Generator, NoLog, Seat, Seed, Viewer};
 use artel_forbidden_island::rules::{FI_020, FI_026, FI_028, FI_R28};
 use artel_forbidden_island::{Card, ForbiddenIsland, Pile, Setup, Tile, TileState, View};
 use serde_json::{Value, json};
@@ -131,7 +131,7 @@ fn cards_and_tiles_add_up_all_through_random_games() {
     for number in 0..12 {
         let setup = Setup { players: 2 + (number % 3) as u8, ..Setup::default() };
         let mut game = ForbiddenIsland::new(&setup, Seed(number)).unwrap();
-        while let Some((seat, action)) = game.random_move(&mut generator) {
+        while let Some(Choice { seat, action, .. }) = game.random_choice(&mut generator) {
             game.play(seat, action, &mut NoLog).unwrap();
             assert_adds_up(&view(&game));
         }

@@ -1,12 +1,12 @@
 //! Why a card cannot be drawn, given up or played, and why a pawn cannot swim: every reason.
 
 use crate::support::{Table, named, proves, table};
-use artel_engine::{Game, Illegal, Phrase, RuleId, Seat, Set};
+use artel_engine::{GameMove, Illegal, Phrase, RuleId, Seat, Set};
+use artel_forbidden_island::Move;
 use artel_forbidden_island::rules::{
     FI_001, FI_022, FI_031, FI_064, FI_070, FI_075, FI_077, FI_087, FI_099, FI_102, FI_106, FI_109, FI_111,
     FI_112, FI_113, FI_R10, FI_R11, FI_R13, FI_R19, FI_R29, FI_R32, FI_R40, FI_R46,
 };
-use artel_forbidden_island::{ForbiddenIsland, Move};
 
 #[track_caller]
 fn assert_why(table: &Table, who: &str, action: &str, rule: RuleId, reason: Phrase) {
@@ -31,7 +31,7 @@ fn no_card(card: &'static str) -> Phrase {
 fn nobody_sits_there() {
     proves(&[FI_001]);
     let table = table("player diver\nplayer pilot\nplayer engineer");
-    for action in ForbiddenIsland::every_move() {
+    for action in Move::every() {
         for seat in [Seat(3), Seat(7)] {
             let illegal = table.refusal_of(seat, action);
             assert_eq!(illegal, Illegal { rule: FI_001, reason: Phrase::new("why-no-such-seat") });
@@ -58,7 +58,7 @@ fn the_game_is_over() {
     ];
     for (lines, rule) in ends {
         let table = table(&lines);
-        for action in ForbiddenIsland::every_move() {
+        for action in Move::every() {
             let illegal = table.refusal_of(Seat(1), action);
             assert_eq!(illegal, Illegal { rule, reason: Phrase::new("why-over") }, "{action}");
         }

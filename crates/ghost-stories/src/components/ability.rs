@@ -29,7 +29,8 @@ artel_engine::vocabulary! {
 }
 
 artel_engine::vocabulary! {
-    /// An icon of the centre stone: resolved in every Yin phase of its board, or in force all the time.
+    /// An icon of the centre stone: resolved in every Yin phase of its board (GS-016), or in force all the
+    /// time (GS-R07).
     pub enum Centre: "centre-stone ability" {
         /// The haunter figure goes one position on (GS-038).
         Haunter = "haunter",
@@ -49,7 +50,7 @@ artel_engine::vocabulary! {
 }
 
 artel_engine::vocabulary! {
-    /// An icon of the right stone: resolved after the card was exorcised (GS-017).
+    /// An icon of the right stone: resolved after the card was exorcised (GS-017, GS-094).
     pub enum Right: "right-stone ability" {
         /// The Curse die is rolled (GS-095).
         CurseDie = "curse-die",

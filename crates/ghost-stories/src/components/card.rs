@@ -4,17 +4,24 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
 
-use artel_engine::{Named, Set};
+use artel_engine::{Named, ParseError, Set};
 use serde::{Serialize, Serializer};
 
 use super::cards::CARDS;
 use super::{Centre, Colour, Left, Right};
 
 /// One of the 65 cards, by its printed number.
+///
+/// ```
+/// use artel_ghost_stories::Card;
+/// let incarnations = Card::ALL.into_iter().filter(|card| card.is_incarnation());
+/// assert_eq!((Card::ALL.len(), incarnations.count()), (65, 10));
+/// assert_eq!(Card::from_number(66), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(NonZeroU8);
 
-/// What is printed on a card.
+/// What is printed on a card (GS-014).
 #[derive(Debug)]
 pub(super) struct Printed {
     pub(super) id: &'static str,
@@ -195,9 +202,9 @@ impl fmt::Debug for Card {
 }
 
 impl FromStr for Card {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         artel_engine::text::find_named(text)
     }
 }

@@ -13,6 +13,12 @@ artel_engine::vocabulary! {
 
 artel_engine::vocabulary! {
     /// A Taoist; their board has the same colour. Nobody is black.
+    ///
+    /// ```
+    /// use artel_ghost_stories::{Colour, Taoist};
+    /// assert_eq!(Taoist::Red.colour(), Colour::Red);
+    /// assert_eq!(Colour::Black.taoist(), None);
+    /// ```
     pub enum Taoist: "Taoist" {
         Yellow = "yellow-taoist",
         Blue = "blue-taoist",

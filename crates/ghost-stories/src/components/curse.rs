@@ -2,6 +2,12 @@
 
 artel_engine::vocabulary! {
     /// What the Curse die can show.
+    ///
+    /// ```
+    /// use artel_ghost_stories::CurseFace;
+    /// assert_eq!(CurseFace::NoEffect.faces(), 2);
+    /// assert_eq!(CurseFace::LoseQi.faces(), 1);
+    /// ```
     pub enum CurseFace: "face of the Curse die" {
         /// Nothing happens (GS-048).
         NoEffect = "no-effect",

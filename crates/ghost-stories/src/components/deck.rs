@@ -11,6 +11,13 @@ const BELOW_EACH: u8 = 10;
 /// Neither the order of the deck nor which ghosts were taken out of it (GS-200) is decided before a
 /// card is drawn: whatever has not been seen is equally likely to come. Where the incarnations lie is
 /// known to everybody, because the deck is counted from the bottom.
+///
+/// ```
+/// use artel_ghost_stories::{Deck, Difficulty};
+/// let deck = Deck::new(Difficulty::Initiation, 2);
+/// assert_eq!((deck.left(), deck.incarnations_left()), (46, 1));
+/// assert_eq!(deck.until_incarnation(), Some(35));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deck {
     /// The ghosts not yet seen, by number; bit 0 is never set.
@@ -101,7 +108,8 @@ impl Deck {
         } else {
             nth_bit(self.ghosts, n)
         };
-        Card::from_number(number).unwrap_or(Card::ALL[0])
+        let Some(card) = Card::from_number(number) else { unreachable!("there is no card {number}") };
+        card
     }
 
     /// Draws the card, which can come next.

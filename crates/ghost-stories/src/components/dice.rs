@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use artel_engine::ParseError;
+
 use serde::{Serialize, Serializer};
 
 use super::Colour;
@@ -29,6 +31,13 @@ impl Face {
 }
 
 /// Dice lying on the table: how many show which face. Which die is which does not matter.
+///
+/// ```
+/// use artel_ghost_stories::{Face, Faces};
+/// let dice: Faces = [Face::Red, Face::White, Face::Red].into_iter().collect();
+/// assert_eq!((dice.len(), dice.count(Face::Red)), (3, 2));
+/// assert_eq!(dice.ways(), 3); // of 216: which die is white
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(as = "Vec<Face>"))]
 pub struct Faces {
@@ -171,15 +180,15 @@ impl fmt::Debug for Faces {
 }
 
 impl FromStr for Faces {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         if text == "none" {
             return Ok(Faces::NONE);
         }
         let faces: Vec<Face> = text.split('+').map(str::parse).collect::<Result<_, _>>()?;
         if faces.len() > MOST_DICE as usize {
-            return Err(format!("no more than {MOST_DICE} dice are ever rolled"));
+            return Err(format!("no more than {MOST_DICE} dice are ever rolled").into());
         }
         Ok(faces.into_iter().collect())
     }

@@ -1,7 +1,13 @@
 //! The four levels.
 
 artel_engine::vocabulary! {
-    /// How hard the game is (GS-235).
+    /// How hard the game is (GS-002, GS-235).
+    ///
+    /// ```
+    /// use artel_ghost_stories::Difficulty;
+    /// assert_eq!(Difficulty::Initiation.starting_qi(), 4);
+    /// assert_eq!(Difficulty::Hell.incarnations(4), 4);
+    /// ```
     pub enum Difficulty: "difficulty" {
         Initiation = "initiation",
         Normal = "normal",

@@ -5,6 +5,13 @@ use artel_engine::{Member, Set};
 use super::Space;
 
 /// A place of the 3×3 village in reading order, the first row in the north.
+///
+/// ```
+/// use artel_ghost_stories::Place;
+/// assert_eq!(Place::CENTRE.row_and_column(), (1, 1));
+/// assert_eq!(Place::CENTRE.neighbours().len(), 8);
+/// assert!(Place::CENTRE.reach().is_empty()); // no ghost is next to the centre
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place(pub(crate) u8);
 
@@ -51,10 +58,10 @@ impl Place {
     /// The middle of the village, where everybody starts (GS-028).
     pub const CENTRE: Place = Place(4);
 
-    /// Where its things are kept in arrays of nine; no index can be outside.
+    /// Where its things are kept in arrays of nine.
     #[inline]
     pub(crate) fn index(self) -> usize {
-        self.0 as usize % Place::COUNT
+        self.0 as usize
     }
 
     /// The row from the north and the column from the west.

@@ -4,6 +4,12 @@ use super::Taoist;
 
 artel_engine::vocabulary! {
     /// A power; the two sides of a board show two powers of the same Taoist (GS-009).
+    ///
+    /// ```
+    /// use artel_ghost_stories::{Power, Taoist};
+    /// assert_eq!(Power::SecondWind.taoist(), Taoist::Blue);
+    /// assert!(Power::both_of(Taoist::Blue).contains(&Power::HeavenlyGust));
+    /// ```
     pub enum Power: "power" {
         /// A Tao token before the move (GS-164).
         BottomlessPockets = "bottomless-pockets",

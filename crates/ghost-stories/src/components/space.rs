@@ -6,6 +6,12 @@ use super::Place;
 
 artel_engine::vocabulary! {
     /// A side of the village with the board that lies there, clockwise (GS-025).
+    ///
+    /// ```
+    /// use artel_ghost_stories::Side;
+    /// assert_eq!(Side::West.next(), Side::North);
+    /// assert_eq!(Side::North.spaces().len(), 3);
+    /// ```
     pub enum Side: "side" {
         North = "north",
         East = "east",
@@ -106,6 +112,9 @@ impl Space {
     pub fn opposite(self) -> Space {
         let [_, _, far] = self.line();
         let across = |space: &Space| space.side() == self.side().next().next() && space.line()[0] == far;
-        Space::ALL.into_iter().find(across).unwrap_or(self)
+        let Some(opposite) = Space::ALL.into_iter().find(across) else {
+            unreachable!("nothing faces {self}")
+        };
+        opposite
     }
 }

@@ -9,6 +9,13 @@ use serde::{Serialize, Serializer};
 use super::Colour;
 
 /// How many Tao tokens of each colour somebody has.
+///
+/// ```
+/// use artel_ghost_stories::{Colour, Tao};
+/// let mut tao = Tao::NONE;
+/// tao.add(Colour::Red);
+/// assert_eq!((tao.len(), tao.count(Colour::Red)), (1, 1));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Record<Colour, number>"))]
 pub struct Tao {

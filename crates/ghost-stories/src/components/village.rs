@@ -18,6 +18,12 @@ artel_engine::vocabulary! {
 }
 
 /// Which tile lies where.
+///
+/// ```
+/// use artel_ghost_stories::{Place, Tile, Village};
+/// let village = Village::new(Tile::ALL);
+/// assert_eq!(village.tile(village.place(Tile::TeaHouse)), Tile::TeaHouse);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Village {
     tiles: [Tile; Place::COUNT],

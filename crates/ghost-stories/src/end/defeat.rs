@@ -8,6 +8,13 @@ use crate::Space;
 use crate::rules::{GS_044, GS_147, GS_148, GS_149, GS_229, GS_R15};
 
 /// Why the team has lost.
+///
+/// ```
+/// use artel_engine::Described;
+/// use artel_ghost_stories::{Defeat, rules::GS_147};
+/// assert_eq!(Defeat::AllDead.to_string(), "all-dead");
+/// assert_eq!(Defeat::AllDead.rules(), [GS_147]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Defeat {
     /// Too many tiles are haunted (GS-148, GS-229).

@@ -8,7 +8,7 @@ const DEAD_TAOIST: i32 = -3;
 const HAUNTED_TILE: i32 = -4;
 
 impl GhostStories {
-    /// The points of the game if it ended as it stands (GS-154 to GS-161); before the end as if it
+    /// The points of the game if it ended as it stands (GS-154 to GS-161, GS-R80); before the end as if it
     /// were lost.
     pub fn score(&self) -> i32 {
         let won = self.status == Status::Won;

@@ -32,28 +32,28 @@ impl GhostStories {
     }
 
     /// How many dice the active Taoist rolls: those not captured, and the grey one with Strength of a
-    /// Mountain (GS-076, GS-175).
+    /// Mountain (GS-013, GS-076, GS-175).
     #[inline]
     pub fn exorcism_dice(&self) -> u8 {
         self.free_dice() + u8::from(self.active_has(Power::StrengthOfAMountain))
     }
 
-    pub(crate) fn attempt(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn attempt(&mut self, log: &mut impl Log<Self>) {
         self.doings.exorcisms += 1;
         self.phase = Phase::Yang { step: Step::Acted };
         self.exorcism = Exorcism::NONE;
-        log.push(Event::Attempted { taoist: self.taoist(self.turn) });
         self.agenda.push(Task::Judge);
         let dice = self.exorcism_dice();
         if dice > 0 {
             self.agenda.push(Task::Reroll);
             self.due = Some(Due::Dice(dice));
         }
+        log.push(self, Event::Attempted { taoist: self.taoist(self.turn) });
     }
 
     /// Dice lie on the table, together with those kept from a first roll.
-    pub(crate) fn dice_rolled(&mut self, rolled: Faces, log: &mut impl Log<Event>) {
+    pub(crate) fn dice_rolled(&mut self, rolled: Faces, log: &mut impl Log<Self>) {
         self.exorcism.dice = self.exorcism.dice.and(rolled);
-        log.push(Event::DiceRolled { dice: rolled });
+        log.push(self, Event::DiceRolled { dice: rolled });
     }
 }

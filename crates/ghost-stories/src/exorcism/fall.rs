@@ -9,21 +9,22 @@ use crate::{Card, Event, GhostStories, Right, Side, Space};
 impl GhostStories {
     /// The beaten ghosts go to the discard pile; their right stones follow, all curses before all
     /// rewards (GS-079, GS-096, GS-R27, GS-R29).
-    pub(crate) fn fall(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn fall(&mut self, log: &mut impl Log<Self>) {
         let targets = std::mem::replace(&mut self.exorcism, Exorcism::NONE).targets;
         let taoist = self.taoist(self.turn);
         self.agenda.push(Task::Victory);
         let (mut cursing, mut staying) = (None, None);
         for space in targets {
             let Some(card) = self.card(space) else { continue };
-            log.push(Event::Exorcised { taoist, card, space });
             self.exorcised += u8::from(card.is_incarnation());
             self.promise_rewards(card);
             let cursed = card.right().contains(&Right::CurseDie);
+            let exorcised = Event::Exorcised { taoist, card, space };
             if cursed && card.stays_for_curse() {
                 staying = Some(space);
+                log.push(self, exorcised);
             } else {
-                self.clear(space, log);
+                self.clear(space, Some(exorcised), log);
             }
             if cursed {
                 cursing = Some(match cursing {
@@ -74,28 +75,28 @@ impl GhostStories {
     }
 
     /// Takes the card off the board that stayed for its curse when that ended the game.
-    pub(crate) fn discard_exorcised(&mut self, log: &mut impl Log<Event>) {
-        let leaving = self.agenda.iter().find_map(|task| match task {
-            Task::Leave(space) => Some(space),
-            _ => None,
+    pub(crate) fn discard_exorcised(&mut self, log: &mut impl Log<Self>) {
+        let leaving = self.agenda.iter().find_map(|task| {
+            let Task::Leave(space) = task else { return None };
+            Some(space)
         });
         if let Some(space) = leaving {
-            self.clear(space, log);
+            self.clear(space, None, log);
         }
     }
 
     /// A Taoist takes their own Yin-Yang token back (GS-111, GS-R32).
-    pub(crate) fn regain_yin_yang(&mut self, side: Side, log: &mut impl Log<Event>) {
+    pub(crate) fn regain_yin_yang(&mut self, side: Side, log: &mut impl Log<Self>) {
         self.board_mut(side).yin_yang = true;
-        log.push(Event::RegainedYinYang { taoist: self.taoist(side) });
+        log.push(self, Event::RegainedYinYang { taoist: self.taoist(side) });
     }
 
     /// The players win when no incarnation is left and its curse has brought no defeat (GS-146,
     /// GS-150, GS-R19, GS-R20).
-    pub(crate) fn check_victory(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn check_victory(&mut self, log: &mut impl Log<Self>) {
         if self.exorcised >= self.deck.planted() {
             self.status = Status::Won;
-            log.push(Event::Won { score: self.score() });
+            log.push(self, Event::Won { score: self.score() });
         }
     }
 }

@@ -6,11 +6,33 @@ use crate::agenda::Task;
 use crate::exorcism::Exorcism;
 use crate::exorcism::need::Owed;
 use crate::family::{Family, FamilyList};
-use crate::{Colour, Event, GhostStories, Move, Side, Space, Tao, Taoist};
+use crate::{Colour, Event, Faces, GhostStories, Move, Side, Space, Tao, Taoist};
+
+/// What may be decided after a roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// The ghosts of which one may go alone.
+    pub one: Set<Space>,
+    /// Whether both may go.
+    pub both: bool,
+    /// Whether nobody has to go.
+    pub none: bool,
+}
+
+impl Verdict {
+    /// Whether these ghosts, and no others, may go.
+    pub fn allows(&self, ghosts: Set<Space>) -> bool {
+        match ghosts.len() {
+            0 => self.none,
+            1 => ghosts.iter().all(|space| self.one.contains(space)),
+            _ => self.both,
+        }
+    }
+}
 
 impl GhostStories {
-    /// The tokens of the active Taoist and of the companions who lend theirs (GS-091); nothing while
-    /// tokens are blocked (GS-068).
+    /// The tokens of the active Taoist and of the companions who lend theirs (GS-085, GS-091); nothing
+    /// while tokens are blocked, even by a ghost that is about to fall (GS-068, GS-R85).
     #[inline]
     pub(crate) fn tokens_at_hand(&self) -> Tao {
         self.tokens_of(self.exorcism.lending.with(self.taoist(self.turn)))
@@ -32,26 +54,47 @@ impl GhostStories {
         beside.without(self.taoist(self.turn))
     }
 
-    /// What may be decided now that the dice are final (GS-086, GS-088, GS-089, GS-R22, GS-R84).
+    /// What may be decided now that the dice are final; nothing was announced before (GS-R21).
     pub(crate) fn judgements(&self, tell: &mut impl FamilyList) {
         let targets = self.targets();
-        let dice = self.exorcism.dice;
-        let owed = |ghosts: Set<Space>| self.owed(ghosts, dice);
-        let by_dice = |ghosts: Set<Space>| owed(ghosts).can_be_paid(Tao::NONE);
-        let both = targets.len() == 2;
-        if both && by_dice(targets) {
-            return tell.add(Family::One(Move::DispelBoth));
-        }
-        let at_hand = self.tokens_at_hand();
-        let single = targets.iter().filter(|&space| owed(Set::only(space)).can_be_paid(at_hand)).collect();
-        tell.add(Family::Spaces(Move::Dispel, single));
-        if both && owed(targets).can_be_paid(at_hand) {
+        let verdict = self.verdict(self.exorcism.dice, self.tokens_at_hand());
+        tell.add(Family::Spaces(Move::Dispel, verdict.one));
+        if verdict.both {
             tell.add(Family::One(Move::DispelBoth));
         }
-        if !targets.iter().any(|space| by_dice(Set::only(space))) {
+        if verdict.none {
             tell.add(Family::One(Move::GiveUp));
         }
-        tell.add(Family::Taoists(Move::Request, self.requests(targets)));
+        let settled = verdict.one.is_empty() && !verdict.none;
+        if !settled {
+            tell.add(Family::Taoists(Move::Request, self.requests(targets)));
+        }
+    }
+
+    /// What the active player may decide after a roll with these tokens at hand (GS-086, GS-088, GS-089,
+    /// GS-R22, GS-R84).
+    pub fn verdict(&self, dice: Faces, tokens: Tao) -> Verdict {
+        let targets = self.targets();
+        let falls = |ghosts: Set<Space>, tokens| self.would_fall(ghosts, dice, tokens);
+        let two = targets.len() == 2;
+        if two && falls(targets, Tao::NONE) {
+            return Verdict { one: Set::EMPTY, both: true, none: false };
+        }
+        let both = two && falls(targets, tokens);
+        let by_dice = self.by_dice(dice);
+        // Paying for one ghost is no way to spare the other that the dice beat, if both can go (GS-R84).
+        let one = if both && !by_dice.is_empty() {
+            by_dice
+        } else {
+            targets.iter().filter(|&space| falls(Set::only(space), tokens)).collect()
+        };
+        Verdict { one, both, none: by_dice.is_empty() }
+    }
+
+    /// The ghosts in reach that the dice beat without tokens.
+    pub(crate) fn by_dice(&self, dice: Faces) -> Set<Space> {
+        let alone = |&space: &Space| self.would_fall(Set::only(space), dice, Tao::NONE);
+        self.targets().iter().filter(alone).collect()
     }
 
     /// The companions whose tokens could help and who have not been asked yet (GS-091, GS-R82).
@@ -73,20 +116,20 @@ impl GhostStories {
         unasked.iter().filter(has_wanted).collect()
     }
 
-    pub(crate) fn request(&mut self, taoist: Taoist, log: &mut impl Log<Event>) {
+    pub(crate) fn request(&mut self, taoist: Taoist, log: &mut impl Log<Self>) {
         self.exorcism.asked.insert(taoist);
         self.agenda.push(Task::Lend(self.side_of(taoist)));
-        log.push(Event::Requested { taoist });
+        log.push(self, Event::Requested { taoist });
     }
 
-    pub(crate) fn lend(&mut self, side: Side, agrees: bool, log: &mut impl Log<Event>) {
+    pub(crate) fn lend(&mut self, side: Side, agrees: bool, log: &mut impl Log<Self>) {
         self.agenda.pop();
         let taoist = self.taoist(side);
         if agrees {
             self.exorcism.lending.insert(taoist);
-            log.push(Event::Lent { taoist });
+            log.push(self, Event::Lent { taoist });
         } else {
-            log.push(Event::Refused { taoist });
+            log.push(self, Event::Refused { taoist });
         }
     }
 
@@ -97,10 +140,10 @@ impl GhostStories {
         self.agenda.push_all([Task::Pay, Task::Fall]);
     }
 
-    pub(crate) fn give_up(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn give_up(&mut self, log: &mut impl Log<Self>) {
         self.agenda.pop();
         self.exorcism = Exorcism::NONE;
-        log.push(Event::Failed { taoist: self.taoist(self.turn) });
+        log.push(self, Event::Failed { taoist: self.taoist(self.turn) });
     }
 
     /// What is missing after the tokens spent so far.
@@ -135,10 +178,10 @@ impl GhostStories {
         }
     }
 
-    pub(crate) fn pay(&mut self, taoist: Taoist, colour: Colour, log: &mut impl Log<Event>) {
+    pub(crate) fn pay(&mut self, taoist: Taoist, colour: Colour, log: &mut impl Log<Self>) {
         let side = self.side_of(taoist);
         self.board_mut(side).tao.take(colour);
         self.exorcism.paid.add(colour);
-        log.push(Event::PaidTao { taoist, colour });
+        log.push(self, Event::PaidTao { taoist, colour });
     }
 }

@@ -7,6 +7,7 @@ mod need;
 mod reroll;
 
 use artel_engine::Set;
+pub use judge::Verdict;
 
 use crate::{Faces, Space, Tao, Taoist};
 

@@ -9,7 +9,7 @@ use crate::{Card, Centre, Colour, Face, Faces, GhostStories, Space, Tao};
 pub(crate) struct Owed {
     /// Missing faces that jokers or tokens can stand for.
     pub(crate) open: [u8; 5],
-    /// Missing faces of ghosts immune to dice: tokens only (GS-067).
+    /// Missing faces of ghosts immune to dice: tokens only (GS-067, GS-R25).
     pub(crate) fixed: [u8; 5],
     /// White faces (GS-078).
     pub(crate) jokers: u8,
@@ -80,7 +80,7 @@ impl Owed {
 }
 
 impl GhostStories {
-    /// The cards next to a Taoist's tile that can be exorcised at all (GS-074, GS-R26).
+    /// The cards next to a Taoist's tile that can be exorcised at all (GS-074, GS-R26, GS-R95).
     #[inline]
     pub fn exorcisable(&self, among: Set<Space>) -> Set<Space> {
         among.iter().filter(|&space| self.card(space).is_some_and(|card| self.is_open(space, card))).collect()
@@ -98,12 +98,19 @@ impl GhostStories {
     #[inline]
     pub fn resistance(&self, space: Space) -> [u8; 5] {
         let Some(card) = self.card(space) else { return [0; 5] };
+        let mut need = self.resistance_after_circle(card);
+        if self.mantra == Some(space) && card.colours().len() == 1 {
+            card.colours().iter().for_each(|colour| lower(&mut need, colour));
+        }
+        need
+    }
+
+    /// The resistance of a card after the Circle of Prayer, wherever it lies (GS-191).
+    #[inline]
+    pub(crate) fn resistance_after_circle(&self, card: Card) -> [u8; 5] {
         let mut need = card.resistance();
         if let Some(colour) = self.circle {
             lower(&mut need, colour);
-        }
-        if self.mantra == Some(space) && card.colours().len() == 1 {
-            card.colours().iter().for_each(|colour| lower(&mut need, colour));
         }
         need
     }

@@ -38,19 +38,20 @@ impl GhostStories {
     }
 
     /// Some dice of the exorcism are rolled once more; the rest stays (GS-174).
-    pub(crate) fn reroll(&mut self, dice: Faces, log: &mut impl Log<Event>) {
+    pub(crate) fn reroll(&mut self, dice: Faces, log: &mut impl Log<Self>) {
         self.agenda.pop();
-        self.exorcism.dice = self.exorcism.dice.without(dice).unwrap_or(self.exorcism.dice);
+        let Some(rest) = self.exorcism.dice.without(dice) else { unreachable!("{dice} were not rolled") };
+        self.exorcism.dice = rest;
         self.due = Some(Due::Dice(dice.len()));
-        log.push(Event::Rerolled { dice });
+        log.push(self, Event::Rerolled { dice });
     }
 
     /// The Curse die is rolled once more; that result stands (GS-173, GS-174).
-    pub(crate) fn reroll_curse(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn reroll_curse(&mut self, log: &mut impl Log<Self>) {
         if let Some(Task::Cursed(cause, ..)) = self.agenda.top() {
             self.agenda.pop();
             self.due = Some(Due::Curse(cause, Reroll::Done));
-            log.push(Event::CurseRerolled { taoist: self.taoist(self.turn) });
+            log.push(self, Event::CurseRerolled { taoist: self.taoist(self.turn) });
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The lines of a position, understood one by one but not yet put together.
 
 use artel_engine::text::{TextError, lines};
-use artel_engine::{Set, Status};
+use artel_engine::{ParseError, Set, Status};
 
 use crate::agenda::Task;
 use crate::exorcism::Exorcism;
@@ -97,8 +97,8 @@ impl Draft {
     }
 }
 
-fn words<T: std::str::FromStr<Err = String>>(text: &str) -> Result<Vec<T>, String> {
-    text.split_whitespace().map(str::parse).collect()
+fn words<T: std::str::FromStr<Err = ParseError>>(text: &str) -> Result<Vec<T>, String> {
+    Ok(text.split_whitespace().map(str::parse).collect::<Result<_, _>>()?)
 }
 
 fn small(text: &str) -> Result<u8, String> {
@@ -106,8 +106,8 @@ fn small(text: &str) -> Result<u8, String> {
 }
 
 /// Values joined by `+`; `none` for no value.
-fn joined<T: std::str::FromStr<Err = String>, C: FromIterator<T>>(text: &str) -> Result<C, String> {
-    text.split('+').filter(|word| *word != "none").map(str::parse).collect()
+fn joined<T: std::str::FromStr<Err = ParseError>, C: FromIterator<T>>(text: &str) -> Result<C, String> {
+    Ok(text.split('+').filter(|word| *word != "none").map(str::parse).collect::<Result<_, _>>()?)
 }
 
 fn board(rest: &str) -> Result<BoardLine, String> {

@@ -131,9 +131,9 @@ impl GhostStories {
 
     /// Every card that is named has been drawn; the rest is unseen.
     fn set_deck(&mut self, draft: &Draft) -> Result<(), String> {
-        let waiting = draft.tasks.iter().filter_map(|task| match task {
-            Task::Settle(card) => Some(*card),
-            _ => None,
+        let waiting = draft.tasks.iter().filter_map(|task| {
+            let Task::PlaceCard(card) = task else { return None };
+            Some(*card)
         });
         let named =
             draft.ghosts.iter().map(|ghost| ghost.card).chain(draft.gone.iter().copied()).chain(waiting);

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use artel_engine::ParseError;
+
 use crate::agenda::{Cause, Reroll, Task};
 
 impl fmt::Display for Cause {
@@ -15,15 +17,15 @@ impl fmt::Display for Cause {
 }
 
 impl FromStr for Cause {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         if text == "cemetery" { Ok(Cause::Cemetery) } else { text.parse().map(Cause::Ghost) }
     }
 }
 
 /// Tasks without anything to name.
-const PLAIN: [(Task, &str); 20] = [
+const PLAIN: [(Task, &str); 21] = [
     (Task::Overrun, "overrun"),
     (Task::Arrival, "arrival"),
     (Task::Enter, "enter"),
@@ -41,6 +43,7 @@ const PLAIN: [(Task, &str); 20] = [
     (Task::Judge, "judge"),
     (Task::Pay, "pay"),
     (Task::Fall, "fall"),
+    (Task::QiOrYinYang, "qi-or-yin-yang"),
     (Task::GroupQi, "group-qi"),
     (Task::GroupYinYang, "group-yin-yang"),
     (Task::Victory, "victory"),
@@ -53,7 +56,7 @@ impl fmt::Display for Task {
         }
         match self {
             Task::Act(space) => write!(f, "act {space}"),
-            Task::Settle(card) => write!(f, "settle {card}"),
+            Task::PlaceCard(card) => write!(f, "settle {card}"),
             Task::LeftStone(space, icon) => write!(f, "left-stone {space} {icon}"),
             Task::Curse(cause) => write!(f, "curse {cause}"),
             Task::Cursed(cause, face, Reroll::Possible) => write!(f, "cursed {cause} {face}"),
@@ -64,15 +67,35 @@ impl fmt::Display for Task {
             Task::Lend(side) => write!(f, "lend {side}"),
             Task::CurseOrder(one, other) => write!(f, "curse-order {one} {other}"),
             Task::Leave(space) => write!(f, "leave {space}"),
-            _ => f.write_str("qi-or-yin-yang"),
+            Task::Overrun
+            | Task::Arrival
+            | Task::Enter
+            | Task::LoseQi
+            | Task::Suffer
+            | Task::TakeTao
+            | Task::TakeQi
+            | Task::Revive
+            | Task::Restore
+            | Task::Banish
+            | Task::Calm
+            | Task::Pray
+            | Task::Shift
+            | Task::Reroll
+            | Task::Judge
+            | Task::Pay
+            | Task::Fall
+            | Task::QiOrYinYang
+            | Task::GroupQi
+            | Task::GroupYinYang
+            | Task::Victory => unreachable!("{self:?} names nothing, so it stands in the list"),
         }
     }
 }
 
 impl FromStr for Task {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         if let [word] = words[..]
             && let Some((task, _)) = PLAIN.iter().find(|(_, plain)| *plain == word)
@@ -81,7 +104,7 @@ impl FromStr for Task {
         }
         Ok(match words[..] {
             ["act", space] => Task::Act(space.parse()?),
-            ["settle", card] => Task::Settle(card.parse()?),
+            ["settle", card] => Task::PlaceCard(card.parse()?),
             ["left-stone", space, icon] => {
                 Task::LeftStone(space.parse()?, icon.parse().map_err(|_| "an icon is a small number")?)
             }
@@ -94,10 +117,9 @@ impl FromStr for Task {
             ["lend", side] => Task::Lend(side.parse()?),
             ["curse-order", one, other] => Task::CurseOrder(one.parse()?, other.parse()?),
             ["leave", space] => Task::Leave(space.parse()?),
-            ["qi-or-yin-yang"] => Task::QiOrYinYang,
             _ => {
                 let shown: String = text.chars().take(60).collect();
-                return Err(format!("'{shown}' is nothing that can be left to do"));
+                return Err(format!("'{shown}' is nothing that can be left to do").into());
             }
         })
     }

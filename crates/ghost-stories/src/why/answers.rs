@@ -1,20 +1,20 @@
 //! Why an answer to a question is refused.
 
-use artel_engine::{Illegal, RuleId};
+use artel_engine::{Illegal, RuleId, Set};
 
 use super::{no, no_name};
 use crate::agenda::Task;
 use crate::rules::{
     GS_055, GS_056, GS_057, GS_065, GS_074, GS_077, GS_082, GS_086, GS_089, GS_091, GS_096, GS_097, GS_099,
     GS_112, GS_126, GS_128, GS_129, GS_172, GS_173, GS_181, GS_183, GS_186, GS_188, GS_190, GS_193, GS_226,
-    GS_R29, GS_R31, GS_R33, GS_R41, GS_R71, GS_R82, GS_R93,
+    GS_R29, GS_R31, GS_R33, GS_R41, GS_R71, GS_R82, GS_R84, GS_R93,
 };
 use crate::{Card, Colour, GhostStories, Move, Space, Taoist};
 
 impl GhostStories {
     pub(super) fn why_not_answer(&self, task: Task, action: Move) -> Illegal {
         match (task, action) {
-            (Task::Settle(card), Move::Place(space)) => self.why_not_place(card, space),
+            (Task::PlaceCard(card), Move::Place(space)) => self.why_not_place(card, space),
             (Task::LoseTao(_), Move::Discard(colour)) => {
                 no_name(GS_065, "why-no-token", "colour", colour.id())
             }
@@ -81,7 +81,7 @@ impl GhostStories {
                 no_name(GS_074, "why-not-in-reach", "space", space.id())
             }
             Move::DispelBoth if targets.len() < 2 => no(GS_074, "why-one-in-reach"),
-            Move::Dispel(_) => no(GS_077, "why-not-enough"),
+            Move::Dispel(space) => self.why_not_dispel(space),
             Move::DispelBoth => no(GS_086, "why-not-enough-for-both"),
             Move::Request(taoist) if !self.companions().contains(taoist) => {
                 no_name(GS_091, "why-not-beside", "taoist", taoist.id())
@@ -90,7 +90,53 @@ impl GhostStories {
                 no_name(GS_R82, "why-asked-already", "taoist", taoist.id())
             }
             Move::Request(taoist) => no_name(GS_082, "why-tokens-no-use", "taoist", taoist.id()),
-            _ => no(GS_112, "why-judge-first"),
+            Move::Yin
+            | Move::Step(_)
+            | Move::Pocket(_)
+            | Move::Enfeeble(_)
+            | Move::Guide(..)
+            | Move::Borrow(_)
+            | Move::PickUp
+            | Move::Ask
+            | Move::Call(_)
+            | Move::Cleanse(_)
+            | Move::Exorcise
+            | Move::Buddha(_)
+            | Move::End
+            | Move::Place(_)
+            | Move::Discard(_)
+            | Move::Suffer(_)
+            | Move::Take(_)
+            | Move::Revive(_)
+            | Move::Restore(_)
+            | Move::Banish(_)
+            | Move::Calm(_)
+            | Move::Pray(_)
+            | Move::Shift(..)
+            | Move::Carry(..)
+            | Move::Skip
+            | Move::Keep
+            | Move::Reroll(_)
+            | Move::RerollCurse
+            | Move::Lend
+            | Move::Refuse
+            | Move::Pay(..)
+            | Move::CurseFirst(_)
+            | Move::GainQi
+            | Move::GainYinYang
+            | Move::GiveQi(_)
+            | Move::GiveYinYang(_) => no(GS_112, "why-judge-first"),
+        }
+    }
+
+    /// Paying for this ghost would spare the other, which the dice alone beat (GS-R84), or it is too strong.
+    fn why_not_dispel(&self, space: Space) -> Illegal {
+        let dice = self.exorcism.dice;
+        let by_dice = self.by_dice(dice).without(space);
+        let payable = self.would_fall(Set::only(space), dice, self.tokens_at_hand());
+        match by_dice.iter().find_map(|other| self.card(other)) {
+            Some(card) if payable => no_name(GS_R84, "why-other-must-go", "card", card.id()),
+            Some(_) | None => no(GS_077, "why-not-enough"),
         }
     }
 
@@ -129,7 +175,18 @@ fn first_rule(task: Task) -> RuleId {
         Task::CurseOrder(..) => GS_096,
         Task::QiOrYinYang => GS_099,
         Task::GroupQi | Task::GroupYinYang => GS_128,
-        _ => GS_055,
+        Task::Act(_)
+        | Task::Overrun
+        | Task::Arrival
+        | Task::Enter
+        | Task::PlaceCard(_)
+        | Task::LeftStone(..)
+        | Task::Curse(_)
+        | Task::LoseQi
+        | Task::TakeQi
+        | Task::Fall
+        | Task::Leave(_)
+        | Task::Victory => GS_055,
     }
 }
 
@@ -152,6 +209,17 @@ fn first_key(task: Task) -> &'static str {
         Task::Lend(_) => "why-lend-first",
         Task::CurseOrder(..) => "why-order-first",
         Task::QiOrYinYang | Task::GroupQi | Task::GroupYinYang => "why-reward-first",
-        _ => "why-place-first",
+        Task::Act(_)
+        | Task::Overrun
+        | Task::Arrival
+        | Task::Enter
+        | Task::PlaceCard(_)
+        | Task::LeftStone(..)
+        | Task::Curse(_)
+        | Task::LoseQi
+        | Task::TakeQi
+        | Task::Fall
+        | Task::Leave(_)
+        | Task::Victory => "why-place-first",
     }
 }

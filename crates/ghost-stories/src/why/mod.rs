@@ -10,7 +10,7 @@ mod yang;
 use artel_engine::{Described as _, Illegal, Phrase, RuleId, Seat, Status};
 
 use crate::rules::{GS_001, GS_035, GS_036, GS_070, GS_119, GS_146, GS_R17, GS_R92};
-use crate::{GhostStories, Move, Phase};
+use crate::{GhostStories, Move, Phase, Tile};
 
 /// A refusal that needs no more words than its key.
 fn no(rule: RuleId, key: &'static str) -> Illegal {
@@ -49,6 +49,15 @@ impl GhostStories {
             (None, Phase::Yang { step }) => self.why_not_yang(step, action),
             (None, Phase::Dawn | Phase::Yin) => no(GS_036, "why-yin-first"),
         }
+    }
+
+    /// The reason why the seat has no step to any tile; none if it has one. Other kinds of moves either name
+    /// nothing or are refused for what they name.
+    pub(crate) fn explain_none(&self, seat: Seat, kind: &str) -> Option<Illegal> {
+        let here = self.side_of_seat(seat).map(|side| self.tile_of(side));
+        let other = Tile::ALL.into_iter().find(|&tile| Some(tile) != here)?;
+        let steps = Tile::ALL.into_iter().any(|tile| self.allows(seat, Move::Step(tile)));
+        (kind == "move" && !steps).then(|| self.explain(seat, Move::Step(other)))
     }
 
     fn why_over(&self) -> Illegal {

@@ -33,7 +33,42 @@ impl GhostStories {
                 }
             }),
             Move::Guide(taoist, tile) => self.why_not_guide(step, taoist, tile),
-            _ => not_asked(),
+            Move::Yin
+            | Move::Step(_)
+            | Move::PickUp
+            | Move::Ask
+            | Move::Call(_)
+            | Move::Cleanse(_)
+            | Move::Exorcise
+            | Move::Buddha(_)
+            | Move::End
+            | Move::Place(_)
+            | Move::Discard(_)
+            | Move::Suffer(_)
+            | Move::Take(_)
+            | Move::Revive(_)
+            | Move::Restore(_)
+            | Move::Banish(_)
+            | Move::Calm(_)
+            | Move::Pray(_)
+            | Move::Shift(..)
+            | Move::Carry(..)
+            | Move::Skip
+            | Move::Keep
+            | Move::Reroll(_)
+            | Move::RerollCurse
+            | Move::Request(_)
+            | Move::Lend
+            | Move::Refuse
+            | Move::Dispel(_)
+            | Move::DispelBoth
+            | Move::GiveUp
+            | Move::Pay(..)
+            | Move::CurseFirst(_)
+            | Move::GainQi
+            | Move::GainYinYang
+            | Move::GiveQi(_)
+            | Move::GiveYinYang(_) => not_asked(),
         }
     }
 

@@ -27,7 +27,34 @@ impl GhostStories {
             Move::Cleanse(tile) => no_name(GS_R37, "why-not-haunted", "tile", tile.id()),
             Move::Buddha(space) => self.why_not_buddha(space),
             Move::Yin => no(GS_R35, "why-yin-later"),
-            _ => not_asked(),
+            Move::End
+            | Move::Place(_)
+            | Move::Discard(_)
+            | Move::Suffer(_)
+            | Move::Take(_)
+            | Move::Revive(_)
+            | Move::Restore(_)
+            | Move::Banish(_)
+            | Move::Calm(_)
+            | Move::Pray(_)
+            | Move::Shift(..)
+            | Move::Carry(..)
+            | Move::Skip
+            | Move::Keep
+            | Move::Reroll(_)
+            | Move::RerollCurse
+            | Move::Request(_)
+            | Move::Lend
+            | Move::Refuse
+            | Move::Dispel(_)
+            | Move::DispelBoth
+            | Move::GiveUp
+            | Move::Pay(..)
+            | Move::CurseFirst(_)
+            | Move::GainQi
+            | Move::GainYinYang
+            | Move::GiveQi(_)
+            | Move::GiveYinYang(_) => not_asked(),
         }
     }
 

@@ -16,12 +16,12 @@ impl GhostStories {
         self.free(board.place.reach()).minus(self.buddhas)
     }
 
-    pub(crate) fn place_buddha(&mut self, space: Space, log: &mut impl Log<Event>) {
+    pub(crate) fn place_buddha(&mut self, space: Space, log: &mut impl Log<Self>) {
         let turn = self.turn;
         let board = self.board_mut(turn);
         board.buddhas = board.buddhas.saturating_sub(1);
         self.buddhas.insert(space);
         self.phase = Phase::Yang { step: Step::Buddhas };
-        log.push(Event::BuddhaPlaced { taoist: self.taoist(turn), space });
+        log.push(self, Event::BuddhaPlaced { taoist: self.taoist(turn), space });
     }
 }

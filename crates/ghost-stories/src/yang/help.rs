@@ -27,11 +27,11 @@ impl GhostStories {
         self.before_buddhas() && self.can_help(self.tile_of(self.turn)) && self.may_ask_again()
     }
 
-    pub(crate) fn ask(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn ask(&mut self, log: &mut impl Log<Self>) {
         let tile = self.tile_of(self.turn);
         self.doings.helps += 1;
         self.phase = Phase::Yang { step: Step::Acted };
-        log.push(Event::Asked { taoist: self.taoist(self.turn), tile });
+        log.push(self, Event::Asked { taoist: self.taoist(self.turn), tile });
         self.begin_help(tile, log);
     }
 
@@ -88,11 +88,14 @@ impl GhostStories {
         if self.players == 1 { self.living() } else { self.others() }
     }
 
-    /// The villager begins to help; what there is to choose is asked next.
-    pub(crate) fn begin_help(&mut self, tile: Tile, log: &mut impl Log<Event>) {
+    /// The villager begins to help; what there is to choose is asked next. The Tea House gives a token and
+    /// 1 Qi, then a ghost comes (GS-189).
+    pub(crate) fn begin_help(&mut self, tile: Tile, log: &mut impl Log<Self>) {
         match tile {
+            // GS-121.
             Tile::Cemetery => self.agenda.push_all([Task::Revive, Task::Curse(Cause::Cemetery)]),
             Tile::TaoistAltar => self.agenda.push_all([Task::Restore, Task::Enter]),
+            // Captured dice are missing here too (GS-R48).
             Tile::HerbalistShop => self.due = Some(Due::Herbs(self.free_dice().min(HERBALIST_DICE))),
             Tile::SorcererHut => self.agenda.push_all([Task::Banish, Task::LoseQi]),
             Tile::BuddhistTemple => self.take_buddha(log),
@@ -104,17 +107,17 @@ impl GhostStories {
     }
 
     /// Takes a token from the bank, if it has one (GS-R31).
-    pub(crate) fn take_tao(&mut self, side: Side, colour: Colour, log: &mut impl Log<Event>) {
+    pub(crate) fn take_tao(&mut self, side: Side, colour: Colour, log: &mut impl Log<Self>) {
         if self.bank().count(colour) > 0 {
             self.board_mut(side).tao.add(colour);
-            log.push(Event::TookTao { taoist: self.taoist(side), colour });
+            log.push(self, Event::TookTao { taoist: self.taoist(side), colour });
         }
     }
 
     /// The Herbalist's dice lie: a token for each colour, any token for each white face (GS-184,
     /// GS-185), unless white faces count for nothing (GS-R60).
-    pub(crate) fn herbs_rolled(&mut self, dice: Faces, log: &mut impl Log<Event>) {
-        log.push(Event::HerbsRolled { dice });
+    pub(crate) fn herbs_rolled(&mut self, dice: Faces, log: &mut impl Log<Self>) {
+        log.push(self, Event::HerbsRolled { dice });
         for face in dice.iter() {
             match face.colour() {
                 Some(colour) => self.take_tao(self.turn, colour, log),
@@ -124,37 +127,36 @@ impl GhostStories {
         }
     }
 
-    /// A Buddha leaves the Temple; it can be placed from the next turn on (GS-187).
-    fn take_buddha(&mut self, log: &mut impl Log<Event>) {
+    /// A Buddha leaves the Temple; it can be placed from the next turn on (GS-187). One a request (GS-R39).
+    fn take_buddha(&mut self, log: &mut impl Log<Self>) {
         let turn = self.turn;
         let board = self.board_mut(turn);
         board.buddhas += 1;
         board.fresh_buddhas += 1;
-        log.push(Event::TookBuddha { taoist: self.taoist(turn) });
+        log.push(self, Event::TookBuddha { taoist: self.taoist(turn) });
     }
 
     /// The Sorcerer discards a ghost without abilities and reward (GS-101, GS-186).
-    pub(crate) fn banish(&mut self, space: Space, log: &mut impl Log<Event>) {
+    pub(crate) fn banish(&mut self, space: Space, log: &mut impl Log<Self>) {
         if let Some(card) = self.card(space) {
-            log.push(Event::Banished { card, space });
-            self.clear(space, log);
+            self.clear(space, Some(Event::Banished { card, space }), log);
         }
     }
 
     /// All haunter figures of a board go back onto their cards (GS-188).
-    pub(crate) fn calm(&mut self, side: Side, log: &mut impl Log<Event>) {
+    pub(crate) fn calm(&mut self, side: Side, log: &mut impl Log<Self>) {
         self.on_stone = self.on_stone.minus(side.spaces());
-        log.push(Event::Calmed { side });
+        log.push(self, Event::Calmed { side });
     }
 
     /// Another token lies on the Circle; the old one goes back to the bank (GS-190, GS-R45).
-    pub(crate) fn pray(&mut self, colour: Colour, log: &mut impl Log<Event>) {
+    pub(crate) fn pray(&mut self, colour: Colour, log: &mut impl Log<Self>) {
         self.circle = Some(colour);
-        log.push(Event::Prayed { colour });
+        log.push(self, Event::Prayed { colour });
     }
 
     /// A ghost moves with everything on it; no ability is triggered (GS-194, GS-R40).
-    pub(crate) fn shift(&mut self, from: Space, to: Space, log: &mut impl Log<Event>) {
+    pub(crate) fn shift(&mut self, from: Space, to: Space, log: &mut impl Log<Self>) {
         let Some(card) = self.card(from) else { return };
         self.ghosts.take(from);
         self.ghosts.put(to, card);
@@ -168,13 +170,13 @@ impl GhostStories {
             self.mantra = Some(to);
         }
         self.recast_spells(card);
-        log.push(Event::Shifted { card, from, to });
+        log.push(self, Event::Shifted { card, from, to });
         self.meet_buddha(to, card, log);
         self.keep_mantra_true(log);
     }
 
-    pub(crate) fn carry(&mut self, taoist: Taoist, to: Place, log: &mut impl Log<Event>) {
+    pub(crate) fn carry(&mut self, taoist: Taoist, to: Place, log: &mut impl Log<Self>) {
         self.stand(self.side_of(taoist), to);
-        log.push(Event::Carried { taoist, tile: self.village.tile(to) });
+        log.push(self, Event::Carried { taoist, tile: self.village.tile(to) });
     }
 }

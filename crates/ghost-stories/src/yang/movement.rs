@@ -13,12 +13,12 @@ impl GhostStories {
         if self.active_has(Power::DanceOfThePeaks) { Set::ALL.without(place) } else { place.neighbours() }
     }
 
-    pub(crate) fn step(&mut self, to: Place, log: &mut impl Log<Event>) {
+    pub(crate) fn step(&mut self, to: Place, log: &mut impl Log<Self>) {
         let turn = self.turn;
         self.stand(turn, to);
         self.phase = Phase::Yang { step: Step::Act };
         self.doings.reached_centre = to == Place::CENTRE;
-        log.push(Event::Moved { taoist: self.taoist(turn), tile: self.village.tile(to) });
+        log.push(self, Event::Moved { taoist: self.taoist(turn), tile: self.village.tile(to) });
     }
 
     #[inline]
@@ -33,11 +33,11 @@ impl GhostStories {
     }
 
     /// Dance of the Twin Winds: another Taoist moves after the own move (GS-171, GS-R55).
-    pub(crate) fn guide(&mut self, taoist: Taoist, to: Place, log: &mut impl Log<Event>) {
+    pub(crate) fn guide(&mut self, taoist: Taoist, to: Place, log: &mut impl Log<Self>) {
         self.stand(self.side_of(taoist), to);
         self.doings.led_other = true;
         self.phase = Phase::Yang { step: Step::Act };
-        log.push(Event::Guided { taoist, tile: self.village.tile(to) });
+        log.push(self, Event::Guided { taoist, tile: self.village.tile(to) });
     }
 
     /// Whether neutral power tokens can be picked up now (GS-213, GS-R56).
@@ -49,10 +49,10 @@ impl GhostStories {
             && self.centre_tokens > 0
     }
 
-    pub(crate) fn pick_up(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn pick_up(&mut self, log: &mut impl Log<Self>) {
         let turn = self.turn;
         self.centre_tokens = self.centre_tokens.saturating_sub(1);
         self.board_mut(turn).power_tokens += 1;
-        log.push(Event::PickedUp { taoist: self.taoist(turn) });
+        log.push(self, Event::PickedUp { taoist: self.taoist(turn) });
     }
 }

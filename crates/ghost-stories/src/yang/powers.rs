@@ -26,7 +26,7 @@ impl GhostStories {
         }
     }
 
-    pub(crate) fn pocket(&mut self, colour: Colour, log: &mut impl Log<Event>) {
+    pub(crate) fn pocket(&mut self, colour: Colour, log: &mut impl Log<Self>) {
         self.doings.pocketed = true;
         self.take_tao(self.turn, colour, log);
     }
@@ -41,11 +41,11 @@ impl GhostStories {
         self.mantra.map_or(ghosts, |carrier| ghosts.without(carrier))
     }
 
-    pub(crate) fn enfeeble(&mut self, space: Space, log: &mut impl Log<Event>) {
+    pub(crate) fn enfeeble(&mut self, space: Space, log: &mut impl Log<Self>) {
         self.doings.enfeebled = true;
         self.mantra = Some(space);
         if let Some(card) = self.card(space) {
-            log.push(Event::Enfeebled { card, space });
+            log.push(self, Event::Enfeebled { card, space });
         }
     }
 
@@ -106,13 +106,13 @@ impl GhostStories {
     }
 
     /// A neutral power token is spent for a power; it goes to the centre tile (GS-212).
-    pub(crate) fn borrow_power(&mut self, taoist: Taoist, log: &mut impl Log<Event>) {
+    pub(crate) fn borrow_power(&mut self, taoist: Taoist, log: &mut impl Log<Self>) {
         let turn = self.turn;
         let board = self.board_mut(turn);
         board.power_tokens = board.power_tokens.saturating_sub(1);
         self.centre_tokens += 1;
         self.doings.borrowed.insert(taoist);
         let power = self.power(self.side_of(taoist));
-        log.push(Event::Borrowed { taoist: self.taoist(turn), power });
+        log.push(self, Event::Borrowed { taoist: self.taoist(turn), power });
     }
 }

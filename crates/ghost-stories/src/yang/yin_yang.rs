@@ -30,15 +30,15 @@ impl GhostStories {
         if self.can_spend_yin_yang() { self.haunted } else { Set::EMPTY }
     }
 
-    pub(crate) fn call(&mut self, tile: Tile, log: &mut impl Log<Event>) {
+    pub(crate) fn call(&mut self, tile: Tile, log: &mut impl Log<Self>) {
         self.spend_yin_yang();
-        log.push(Event::Called { taoist: self.taoist(self.turn), tile });
+        log.push(self, Event::Called { taoist: self.taoist(self.turn), tile });
         self.begin_help(tile, log);
     }
 
-    pub(crate) fn cleanse(&mut self, place: Place, log: &mut impl Log<Event>) {
+    pub(crate) fn cleanse(&mut self, place: Place, log: &mut impl Log<Self>) {
         self.spend_yin_yang();
-        log.push(Event::Cleansed { taoist: self.taoist(self.turn) });
+        log.push(self, Event::Cleansed { taoist: self.taoist(self.turn) });
         self.restore(place, log);
     }
 

@@ -8,9 +8,9 @@ use crate::{CurseFace, Event, GhostStories, Power, Tao, Tile};
 impl GhostStories {
     /// The Curse die is rolled for the board in turn, unless its Taoist never rolls it (GS-176,
     /// GS-R51).
-    pub(crate) fn roll_curse(&mut self, cause: Cause, log: &mut impl Log<Event>) {
+    pub(crate) fn roll_curse(&mut self, cause: Cause, log: &mut impl Log<Self>) {
         if self.active_has(Power::StrengthOfAMountain) {
-            log.push(Event::CurseSpared { taoist: self.taoist(self.turn) });
+            log.push(self, Event::CurseSpared { taoist: self.taoist(self.turn) });
         } else {
             self.due = Some(Due::Curse(cause, Reroll::Possible));
         }
@@ -22,14 +22,15 @@ impl GhostStories {
         cause: Cause,
         face: CurseFace,
         reroll: Reroll,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Self>,
     ) {
-        log.push(Event::CurseRolled { face });
         self.agenda.push(Task::Cursed(cause, face, reroll));
+        log.push(self, Event::CurseRolled { face });
     }
 
-    /// What the Curse die shows comes true (GS-048 to GS-052).
-    pub(crate) fn suffer_curse(&mut self, cause: Cause, face: CurseFace, log: &mut impl Log<Event>) {
+    /// What the Curse die shows comes true (GS-048 to GS-052), for the board in turn (GS-221, GS-R28) and
+    /// in front of the ghost it was rolled for (GS-R65).
+    pub(crate) fn suffer_curse(&mut self, cause: Cause, face: CurseFace, log: &mut impl Log<Self>) {
         match (face, cause) {
             (CurseFace::NoEffect, _) => {}
             (CurseFace::Haunt, Cause::Ghost(space)) => self.haunt_line(space, log),
@@ -41,12 +42,12 @@ impl GhostStories {
     }
 
     /// Boards without a living Taoist have no tokens to lose (GS-223, GS-R86).
-    fn lose_all_tao(&mut self, log: &mut impl Log<Event>) {
+    fn lose_all_tao(&mut self, log: &mut impl Log<Self>) {
         let turn = self.turn;
         let lost = self.board(turn).tao;
         self.board_mut(turn).tao = Tao::NONE;
         if !lost.is_empty() {
-            log.push(Event::LostAllTao { taoist: self.taoist(turn), tokens: lost.len() });
+            log.push(self, Event::LostAllTao { taoist: self.taoist(turn), tokens: lost.len() });
         }
     }
 }

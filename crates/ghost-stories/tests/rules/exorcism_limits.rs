@@ -1,7 +1,7 @@
 //! Exorcisms at the limits of what dice, tokens and figures allow.
 
-use crate::support::{four, named, proves};
-use artel_ghost_stories::rules::{GS_074, GS_R57, GS_R85, GS_R89};
+use crate::support::{drawn, four, named, proves};
+use artel_ghost_stories::rules::{GS_074, GS_131, GS_132, GS_R57, GS_R85, GS_R89, GS_R95};
 
 #[test]
 fn a_block_of_tokens_holds_until_its_ghost_is_gone() {
@@ -41,6 +41,23 @@ fn without_dice_tokens_and_reductions_still_count() {
         GS_074,
         "no target, no attempt"
     );
+}
+
+#[test]
+fn an_attempt_needs_a_ghost_that_can_be_exorcised_now() {
+    proves(&[GS_R95]);
+    let here = "yellow at herbalist-shop tao black+black+black\nphase yang move";
+    let late = |lines: &str| four(&drawn(47, &format!("{here}\n{lines}")));
+    assert_eq!(late("ghost north-1 uncatchable").refused("yellow", "exorcise"), GS_132, "no Buddha met it");
+    let faced = "ghost east-3 howling-nightmare\nghost west-1 creeping-one";
+    assert_eq!(late(faced).refused("yellow", "exorcise"), GS_131, "a ghost lies opposite");
+    let two = format!("{here}\ndifficulty nightmare\nghost north-1 uncatchable\n{faced}");
+    assert!(!four(&drawn(27, &two)).can("yellow", "exorcise"), "nor are two of them a target");
+    // With another ghost in reach the attempt concerns that ghost alone.
+    let mut table = late("ghost north-1 uncatchable\nghost east-3 skinner");
+    table.play_as("yellow", "exorcise", &["black+white+white"]);
+    assert_eq!((table.card("north-1").as_str(), table.card("east-3").as_str()), ("uncatchable", "-"));
+    assert_eq!(table.tao("yellow").len(), 3, "nothing was spent on the incarnation");
 }
 
 #[test]

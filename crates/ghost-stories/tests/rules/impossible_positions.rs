@@ -1,7 +1,7 @@
 //! Positions whose lines can be read but that no game can reach, and odd ones that a game can.
 
 use crate::support::{FOUR, SOLO, TWO, drawn, seated, table};
-use artel_engine::{Game, Generator, NoLog, Seed};
+use artel_engine::{Choice, Game, Generator, NoLog, Seed};
 use artel_ghost_stories::{Difficulty, GhostStories, Setup};
 
 #[track_caller]
@@ -190,7 +190,7 @@ fn every_state_of_random_games_survives_writing_and_reading() {
             ..Setup::default()
         };
         let mut game = GhostStories::new(&setup, Seed(number)).unwrap();
-        while let Some((seat, action)) = game.random_move(&mut generator) {
+        while let Some(Choice { seat, action, .. }) = game.random_choice(&mut generator) {
             game.play(seat, action, &mut NoLog).unwrap();
             assert_round_trip(&game);
         }

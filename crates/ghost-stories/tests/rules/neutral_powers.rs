@@ -1,11 +1,11 @@
 //! Neutral power tokens.
 
 use crate::support::{TWO, Table, named, proves, seated, set, table};
-use artel_engine::Game;
+use artel_engine::{Game, GameMove};
 use artel_ghost_stories::rules::{
     GS_036, GS_209, GS_210, GS_211, GS_212, GS_213, GS_214, GS_215, GS_R56, GS_R74, GS_R75, GS_R76, GS_R91,
 };
-use artel_ghost_stories::{Event, GhostStories, Side};
+use artel_ghost_stories::{Event, Move, Side};
 
 fn two(more: &str) -> Table {
     table(&seated(TWO, more))
@@ -110,7 +110,7 @@ fn whoever_is_moved_to_the_centre_picks_up_nothing() {
 #[test]
 fn tokens_are_not_passed_on() {
     proves(&[GS_214]);
-    let names: Vec<String> = GhostStories::every_move().iter().map(ToString::to_string).collect();
+    let names: Vec<String> = Move::every().iter().map(ToString::to_string).collect();
     assert!(!names.iter().any(|name| name.contains("token")), "no move does it");
     let table = two("green at buddhist-temple\nphase yang move");
     let before = Side::ALL.map(|side| table.game.power_tokens(side));

@@ -1,7 +1,7 @@
 //! Nobody acts while somebody else decides.
 
 use artel_contract::for_each_state;
-use artel_engine::{Game as _, NoLog, Seat};
+use artel_engine::{Choice, Game as _, NoLog, Seat};
 use artel_ghost_stories::GhostStories;
 use artel_ghost_stories::rules::GS_035;
 
@@ -31,7 +31,7 @@ fn a_decision_changes_what_is_asked() {
     for_each_state::<GhostStories>(300, |session| {
         let before = session.game();
         let mut generator = artel_engine::Generator::new(artel_engine::Seed(1));
-        let Some((seat, action)) = before.random_move(&mut generator) else { return };
+        let Some(Choice { seat, action, .. }) = before.random_choice(&mut generator) else { return };
         let mut after = *before;
         after.play(seat, action, &mut NoLog).expect("a random move is legal");
         for other in Seat::first(before.seats()).filter(|&other| other != seat) {

@@ -258,3 +258,18 @@ fn a_power_cannot_be_borrowed() {
     let alone = table(&seated(SOLO, "phase yang move"));
     assert_why(&alone, "yellow", "borrow green-taoist", GS_R91, "why-power-not-now");
 }
+
+#[test]
+fn a_step_that_nobody_can_make_any_more_has_one_reason() {
+    proves(&[GS_071, GS_R52, GS_035]);
+    let none = |table: &Table, who: &str| {
+        let illegal = table.game.why_none(table.seat(who), "move");
+        illegal.map(|illegal| (illegal.rule, illegal.reason.key))
+    };
+    assert_eq!(none(&four("phase yang move"), "yellow"), None, "it is possible");
+    assert_eq!(none(&four("phase yang act"), "yellow"), Some((GS_071, "why-moved")));
+    assert_eq!(none(&four("phase yang acted\ndone helps 1"), "yellow"), Some((GS_R52, "why-acted")));
+    assert_eq!(none(&four("phase yang move"), "red"), Some((GS_035, "why-not-your-turn")));
+    let table = four("phase yang act");
+    assert_eq!(table.game.why_none(table.seat("yellow"), "sing"), None);
+}

@@ -5,7 +5,7 @@ use crate::support::{FOUR, SOLO, Table, drawn, four, proves, seated, table};
 use artel_ghost_stories::rules::{
     GS_055, GS_056, GS_057, GS_065, GS_074, GS_077, GS_082, GS_086, GS_089, GS_091, GS_096, GS_097, GS_099,
     GS_112, GS_126, GS_128, GS_129, GS_172, GS_173, GS_181, GS_183, GS_186, GS_188, GS_190, GS_193, GS_226,
-    GS_R29, GS_R31, GS_R33, GS_R41, GS_R71, GS_R82, GS_R92, GS_R93,
+    GS_R29, GS_R31, GS_R33, GS_R41, GS_R71, GS_R82, GS_R84, GS_R92, GS_R93,
 };
 
 const DEAD: &str = "qi 0 at cemetery tao none no-yin-yang";
@@ -108,7 +108,7 @@ fn dice_lie_as_they_lie() {
 
 #[test]
 fn the_dice_have_to_be_judged_as_they_fell() {
-    proves(&[GS_074, GS_077, GS_086, GS_089, GS_112]);
+    proves(&[GS_074, GS_077, GS_086, GS_089, GS_112, GS_R84]);
     let corner = "ghost north-3 skinner\nghost west-1 bleeding-eyes\nphase yang move";
     let mut either = four(&format!("yellow at cemetery tao none\n{corner}"));
     either.play_as("yellow", "exorcise", &["red+red+blue"]);
@@ -117,6 +117,9 @@ fn the_dice_have_to_be_judged_as_they_fell() {
     assert_why(&either, "yellow", "dispel-both", GS_086, "why-not-enough-for-both");
     assert_why(&either, "yellow", "dispel east-1", GS_074, "why-not-in-reach");
     assert_why(&either, "yellow", "end", GS_112, "why-judge-first");
+    let mut rich = four(&format!("yellow at cemetery tao red+red\n{corner}"));
+    rich.play_as("yellow", "exorcise", &["red+blue+blue"]);
+    assert_why(&rich, "yellow", "dispel west-1", GS_R84, "why-other-must-go");
     let mut token = four(&format!("yellow at cemetery tao red\n{corner}"));
     token.play_as("yellow", "exorcise", &["blue+blue+blue"]);
     assert_why(&token, "yellow", "dispel west-1", GS_077, "why-not-enough");

@@ -1,9 +1,9 @@
 //! Tao tokens of companions on the same tile.
 
 use crate::support::{Table, four, named, proves, set};
-use artel_engine::Game;
+use artel_engine::{Game, GameMove};
 use artel_ghost_stories::rules::{GS_068, GS_082, GS_091, GS_092, GS_R28, GS_R82, GS_R92};
-use artel_ghost_stories::{Colour, CurseFace, Event, GhostStories, Move};
+use artel_ghost_stories::{Colour, CurseFace, Event, Move};
 
 /// Red attempts to exorcise a Zombie beside the yellow Taoist, who has the tokens.
 fn beside(yellow: &str, more: &str) -> Table {
@@ -128,7 +128,7 @@ fn tao_tokens_never_change_hands() {
         let moves = table.moves(seat);
         assert!(!moves.iter().any(|text| touching(&named::<Move>(text))), "{seat}: {moves:?}");
     }
-    for action in GhostStories::every_move().into_iter().filter(touching) {
+    for action in Move::every().into_iter().filter(touching) {
         assert!(table.game.why_not(table.seat("red"), action).is_some(), "{action}");
     }
     // Lent tokens are spent, never owned by the one who exorcises.

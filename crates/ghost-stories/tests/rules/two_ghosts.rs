@@ -145,13 +145,53 @@ fn a_roll_may_beat_one_that_was_not_wanted() {
 }
 
 #[test]
-fn dice_that_beat_one_leave_the_choice_of_the_other_with_tokens() {
-    proves(&[GS_R84, GS_R22]);
+fn a_ghost_that_the_dice_beat_is_not_spared_by_paying_for_the_other() {
+    proves(&[GS_R84, GS_089]);
+    // The joker beats the Ghoul; two red tokens beat Bleeding Eyes: both can go, so the Ghoul has to.
     let lines = || corner("ghoul", "bleeding-eyes", "red+red");
     let mut table = lines();
     table.play_as("yellow", "exorcise", &["white+black+black"]);
-    assert_eq!(table.targets("yellow", "dispel"), set("north-1 east-3"));
+    assert_eq!(table.moves("yellow"), ["dispel north-1", "dispel-both"]);
+    assert_eq!(table.refused("yellow", "dispel east-3"), GS_R84);
     assert_eq!(table.refused("yellow", "give-up"), GS_089);
+    let mut both = table.clone();
+    both.play("yellow", "dispel-both");
+    assert_eq!((left(&both), both.tao("yellow").len()), ([false, false], 0));
+    table.play("yellow", "dispel north-1");
+    assert_eq!(
+        (left(&table), table.tao("yellow").len()),
+        ([false, true], 2),
+        "tokens never have to be added"
+    );
+}
+
+#[test]
+fn if_both_cannot_go_together_the_other_may_go_instead() {
+    proves(&[GS_R84, GS_086]);
+    // With a single red token Bleeding Eyes need the joker that the Ghoul would take.
+    let mut table = corner("ghoul", "bleeding-eyes", "red");
+    table.play_as("yellow", "exorcise", &["white+black+black"]);
+    assert_eq!(table.moves("yellow"), ["dispel north-1", "dispel east-3"]);
+    assert_eq!(table.refused("yellow", "dispel-both"), GS_086);
+    assert_eq!(table.refused("yellow", "give-up"), GS_089, "one of the two must go");
     table.play("yellow", "dispel east-3");
-    assert_eq!((left(&table), table.tao("yellow").len()), ([true, false], 1), "the joker and one token");
+    assert_eq!((left(&table), table.tao("yellow").len()), ([true, false], 0), "the joker and the token");
+}
+
+#[test]
+fn tokens_that_were_lent_are_at_hand_and_others_are_not() {
+    proves(&[GS_R84]);
+    let here = "yellow at herbalist-shop tao red\nred at herbalist-shop tao red\nghost north-1 ghoul\n\
+                ghost east-3 bleeding-eyes\nphase yang move";
+    let mut table = four(here);
+    table.play_as("yellow", "exorcise", &["white+black+black"]);
+    let alone = ["dispel north-1", "dispel east-3", "request red-taoist"];
+    assert_eq!(table.moves("yellow"), alone, "nobody has agreed yet");
+    let mut refused = table.clone();
+    table.play("yellow", "request red-taoist");
+    table.play("red", "lend");
+    assert_eq!(table.moves("yellow"), ["dispel north-1", "dispel-both"]);
+    refused.play("yellow", "request red-taoist");
+    refused.play("red", "refuse");
+    assert_eq!(refused.moves("yellow"), ["dispel north-1", "dispel east-3"]);
 }
