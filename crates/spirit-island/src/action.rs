@@ -25,7 +25,7 @@ impl Source {
                 let thresholds = power.thresholds.iter().map(|threshold| threshold.effects);
                 std::iter::once(power.effects).chain(thresholds).collect()
             }
-            Source::Fear(card, level) => std::iter::once(card.entry().levels[level as usize % 3]).collect(),
+            Source::Fear(card, level) => std::iter::once(card.entry().levels[level as usize]).collect(),
         }
     }
 
@@ -143,7 +143,7 @@ impl Action {
         match self.pushed.iter_mut().find(|(to, _)| *to == land) {
             Some((_, count)) => *count += more,
             None => {
-                let _ = self.pushed.try_push((land, more));
+                self.pushed.push((land, more));
             }
         }
     }

@@ -3,16 +3,56 @@
 //! A task is plain data, so a game can be copied, saved and undone in the middle of a Power. What was put on last is done
 //! first. A task that needs somebody's decision stays on top until it is answered (`question.rs`).
 
-use arrayvec::ArrayVec;
-use artel_engine::{Seat, Set};
+use std::ops::{Index, IndexMut};
 
-use crate::components::{BoardName, Card, Element, InvaderCard, Kind, Kinds, Land, Lands, Terrains};
-use crate::effect::{Effect, Effects, Gain, InvaderAction, PushWay};
+use arrayvec::ArrayVec;
+use artel_engine::Seat;
+
+use crate::components::{Card, InvaderCard, Kind, Land, Lands};
+use crate::effect::{Effects, Gain};
+use crate::island::MOST_SPIRITS;
 use crate::spirit::PowerRef;
 
-/// Something that has to be done, by the rules or by somebody's decision.
+pub(crate) use crate::question::Ask;
+
+/// Something that has to be done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Task {
+    /// The rules do it; nobody is asked.
+    Step(Step),
+    /// Somebody decides about it.
+    Ask(Ask),
+}
+
+impl Task {
+    /// The question, if it is one.
+    #[inline]
+    pub(crate) fn ask(&self) -> Option<&Ask> {
+        match self {
+            Task::Ask(ask) => Some(ask),
+            Task::Step(_) => None,
+        }
+    }
+
+    /// The step, if it is one.
+    #[inline]
+    pub(crate) fn step(&self) -> Option<&Step> {
+        match self {
+            Task::Step(step) => Some(step),
+            Task::Ask(_) => None,
+        }
+    }
+}
+
+impl From<Step> for Task {
+    fn from(step: Step) -> Task {
+        Task::Step(step)
+    }
+}
+
+/// What the rules do by themselves (`flow.rs`).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
     /// Carry out these effects in their order.
     Do { effects: Effects, land: Option<Land>, who: Seat },
     /// Carry out what the Power in use says, from this part on: 0 its effects, then its thresholds.
@@ -23,98 +63,32 @@ pub(crate) enum Task {
     EndUse,
     /// The action is over: what was destroyed is avenged, then victory and defeat are checked (SI-R04).
     Settle,
-
-    /// The target of the Power in use is chosen.
-    Target,
-    /// The origin of the Power in use is chosen (SI-229).
-    Origin,
-    /// Whether the threshold with this number is used (SI-R78).
-    Threshold { index: u8 },
-    /// Damage is divided among Invaders of the lands (SI-266).
-    Hit { lands: Lands, kinds: Kinds, left: u8, who: Seat },
-    /// Different Invaders of the land are chosen for 1 damage each.
-    HitDifferent { land: Land, left: u8, up_to: bool, begun: bool, who: Seat },
-    /// A damage bonus that is given once may be used now.
-    Bonus { who: Seat },
-    /// Pieces are pushed.
-    Push { from: Land, kinds: Kinds, left: u8, up_to: bool, way: PushWay, used: Lands, who: Seat },
-    /// Pieces are gathered.
-    Gather { to: Land, kinds: Kinds, left: u8, up_to: bool, who: Seat },
-    /// Pieces are brought from one land to another.
-    Bring { from: Land, to: Land, kinds: Kinds, left: u8, up_to: bool, who: Seat },
-    /// Pieces of a land are chosen for something.
-    Pick { land: Land, verb: Verb, kinds: Kinds, left: u8, up_to: bool, who: Seat },
-    /// Presence of the one asked is gathered.
-    GatherPresence { to: Land, up_to: bool, who: Seat },
-    /// The land to which Presence is added is chosen.
-    PresenceTo { range: u8, terrains: Terrains, who: Seat },
-    /// Where the Presence comes from that is added (SI-062, SI-067).
-    PresenceFrom { to: Land, growth: bool, who: Seat },
-    /// One of the lists of an [`Effect::Choose`].
-    Choose { effect: &'static Effect, land: Option<Land>, who: Seat },
-    /// The list of an [`Effect::May`], or nothing.
-    May { effect: &'static Effect, land: Option<Land>, who: Seat },
-    /// Whether somebody pays for an [`Effect::Pay`].
-    Pay { effect: &'static Effect, land: Option<Land>, who: Seat },
-    /// The land of an [`Effect::In`].
-    In { effect: &'static Effect, here: Option<Land>, who: Seat },
-    /// Players who have not yet carried out an [`Effect::EachPlayer`] or [`Effect::EachPlayerElsewhere`].
-    Shares { effect: &'static Effect, left: Set<Seat> },
-    /// The one in turn chooses their land for an [`Effect::EachPlayerElsewhere`].
-    Elsewhere { effect: &'static Effect, who: Seat },
-    /// What stands above the threshold with this number, or the threshold in its place.
-    Instead { index: u8 },
     /// The Power is repeated; next to this land if there is one.
     Again { power: PowerRef, user: Seat, near: Option<Land>, fewer: bool },
-    /// Whether the Build in the land is the one that would add a City, and skipped, or a changed one (SI-R60).
-    SkipOrChange { land: Land },
-    /// Elements are chosen.
-    Elements { left: u8, chosen: Set<Element>, who: Seat },
-    /// A card of the hand may be given to another Spirit.
-    Gift { from: Seat, to: Seat },
-
-    /// Minor or Major is chosen (SI-252).
-    GainKind { who: Seat, gain: Gain },
     /// Cards are drawn to gain one.
     Draw { who: Seat, major: bool, gain: Gain, drawn: Drawn },
-    /// One of the drawn cards is kept (SI-253).
-    Keep { who: Seat, major: bool, gain: Gain, drawn: Drawn },
-    /// A card is forgotten for a Major Power (SI-256).
-    Forget { who: Seat },
-
-    /// Blight goes on to an adjacent land (SI-200).
-    Cascade { from: Land, who: Seat },
-
     /// The Fear cards earned are resolved (SI-096).
     FearCards,
     /// The next Fear card is turned over.
     TurnFear,
     /// The Invaders ravage (SI-110).
-    RavageStep,
-    /// These lands have still to ravage.
-    Ravages { lands: Lands },
+    InvadersRavage,
     /// The land ravages.
     Ravage { land: Land },
     /// The Dahan of the land counterattack (SI-122).
     Counterattack { land: Land },
     /// The Invaders build (SI-134).
-    BuildStep,
+    InvadersBuild,
     /// These lands have still to build.
     Builds { lands: Lands },
     /// The land builds.
     Build { land: Land },
-    /// Whether somebody skips an action of a land that would happen now.
-    SkipOne { land: Land, action: InvaderAction, standing: u8 },
     /// The Invaders explore (SI-141).
-    ExploreStep,
-    /// A Town is added to a land of this board (SI-155).
-    Escalate { board: BoardName },
+    InvadersExplore,
     /// The lands of the card are explored.
     Explore { card: InvaderCard },
     /// The Invader cards move on (SI-158).
     Advance { explored: Option<InvaderCard> },
-    /// Somebody may take a played card back.
-    Reclaim { who: Seat },
     /// The turn ends (SI-161 to SI-164).
     TimePasses,
 }
@@ -139,8 +113,135 @@ pub(crate) enum Verb {
     Inherit,
 }
 
-/// How deep tasks can lie on each other.
-pub(crate) const DEEPEST: usize = 20;
+/// As many tasks as can wait at once, on all agendas together.
+pub(crate) const MOST_TASKS: usize = 64;
 
-/// A stack of tasks.
-pub(crate) type Agenda = ArrayVec<Task, DEEPEST>;
+/// The agendas: one for each seat, and the last for the table.
+const AGENDAS: usize = MOST_SPIRITS + 1;
+
+/// A stack of tasks for each seat and one for the table, side by side in one list: those of the first seat first.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Agendas {
+    tasks: ArrayVec<Task, MOST_TASKS>,
+    /// Where the tasks of each agenda end.
+    ends: [u8; AGENDAS],
+}
+
+impl Agendas {
+    /// All agendas in their order.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &[Task]> {
+        (0..AGENDAS).map(|scope| &self[scope])
+    }
+
+    /// All tasks of all agendas.
+    pub(crate) fn tasks(&self) -> &[Task] {
+        &self.tasks
+    }
+
+    /// Whether nothing is left to do.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.tasks.is_empty()
+    }
+
+    /// Whether no other task fits in.
+    pub(crate) fn is_full(&self) -> bool {
+        self.tasks.is_full()
+    }
+
+    /// Puts a task on top of an agenda.
+    #[inline]
+    pub(crate) fn push(&mut self, scope: usize, task: Task) {
+        self.insert(scope, self[scope].len(), task);
+    }
+
+    /// Puts a task into an agenda, above so many others.
+    #[inline]
+    pub(crate) fn insert(&mut self, scope: usize, place: usize, task: Task) {
+        assert!(!self.is_full(), "the rules nest only so deep; a position that claims more is refused");
+        let place = self.start(scope) + place;
+        assert!(place <= usize::from(self.ends[scope]), "an agenda holds no tasks of another");
+        self.tasks.insert(place, task);
+        self.ends[scope..].iter_mut().for_each(|end| *end += 1);
+    }
+
+    /// Takes the top task of an agenda away.
+    #[inline]
+    pub(crate) fn pop(&mut self, scope: usize) -> Option<Task> {
+        if self[scope].is_empty() {
+            return None;
+        }
+        let task = self.tasks.remove(usize::from(self.ends[scope]) - 1);
+        self.ends[scope..].iter_mut().for_each(|end| *end -= 1);
+        Some(task)
+    }
+
+    /// Where the tasks of an agenda begin.
+    #[inline]
+    fn start(&self, scope: usize) -> usize {
+        scope.checked_sub(1).map_or(0, |before| usize::from(self.ends[before]))
+    }
+}
+
+/// The tasks of an agenda, the next one last.
+impl Index<usize> for Agendas {
+    type Output = [Task];
+
+    #[inline]
+    fn index(&self, scope: usize) -> &[Task] {
+        &self.tasks[self.start(scope)..usize::from(self.ends[scope])]
+    }
+}
+
+impl IndexMut<usize> for Agendas {
+    #[inline]
+    fn index_mut(&mut self, scope: usize) -> &mut [Task] {
+        let (start, end) = (self.start(scope), usize::from(self.ends[scope]));
+        &mut self.tasks[start..end]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Agendas, Ask, MOST_TASKS, Step, Task};
+    use crate::island::MOST_SPIRITS;
+    use crate::question::Forget;
+    use artel_engine::Seat;
+
+    const fn ask(seat: u8) -> Task {
+        Task::Ask(Ask::Forget(Forget { who: Seat(seat) }))
+    }
+
+    #[test]
+    fn each_agenda_is_a_stack_of_its_own() {
+        let mut agendas = Agendas::default();
+        agendas.push(1, ask(1));
+        agendas.push(0, ask(0));
+        agendas.push(MOST_SPIRITS, Task::Step(Step::Settle));
+        agendas.push(1, Task::Step(Step::EndUse));
+        agendas.insert(1, 0, Task::Step(Step::TimePasses));
+        assert_eq!(agendas[0], [ask(0)]);
+        assert_eq!(agendas[1], [Task::Step(Step::TimePasses), ask(1), Task::Step(Step::EndUse)]);
+        assert_eq!(agendas.pop(1), Some(Task::Step(Step::EndUse)));
+        assert_eq!(agendas.pop(0), Some(ask(0)));
+        assert_eq!(agendas.pop(0), None);
+        assert_eq!(agendas[1], [Task::Step(Step::TimePasses), ask(1)]);
+        assert_eq!(agendas[MOST_SPIRITS], [Task::Step(Step::Settle)]);
+    }
+
+    #[test]
+    fn the_same_tasks_are_equal_however_they_came_together() {
+        let (mut one, mut other) = (Agendas::default(), Agendas::default());
+        one.push(0, ask(0));
+        one.push(1, ask(1));
+        other.push(1, ask(1));
+        other.push(0, ask(0));
+        assert_eq!(one, other);
+    }
+
+    #[test]
+    #[should_panic(expected = "the rules nest only so deep")]
+    fn a_task_that_does_not_fit_is_never_dropped() {
+        let mut agendas = Agendas::default();
+        (0..=MOST_TASKS).for_each(|_| agendas.push(0, ask(0)));
+    }
+}

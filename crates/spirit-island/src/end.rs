@@ -4,6 +4,7 @@ use std::fmt;
 
 use artel_engine::{Described, Log, Phrase, RuleId, Seat, Status};
 
+use crate::agenda::Agendas;
 use crate::components::{BUILDINGS, INVADERS, Kinds};
 use crate::effect::make::CITY;
 use crate::event::Event;
@@ -52,51 +53,72 @@ impl Described for Defeat {
 /// What must be gone from the island to win at each Terror Level (SI-165 to SI-167).
 const TO_BE_GONE: [Kinds; 3] = [INVADERS, BUILDINGS, CITY];
 
+/// Looks whether the game is lost for one reason.
+type LossTest = fn(&SpiritIsland) -> Option<Defeat>;
+
+/// Losses that stand once they have happened, whatever comes after in the same action: something had to be done and
+/// could not be. Where it happens it is noted in the state.
+const LOSSES_THAT_STAND: [LossTest; 1] = [blight_missing];
+
+/// Losses by how the state is when an action with all that follows from it is over; until then they may pass.
+const LOSSES_OF_STATE: [LossTest; 2] = [no_blight_left, no_presence_left];
+
+/// Blight was needed that the pool did not have (SI-R06).
+fn blight_missing(game: &SpiritIsland) -> Option<Defeat> {
+    game.blight_missing.then_some(Defeat::Blight)
+}
+
+/// The Blight pool is empty (SI-173).
+fn no_blight_left(game: &SpiritIsland) -> Option<Defeat> {
+    (game.blight_pool == 0).then_some(Defeat::Blight)
+}
+
+/// A Spirit has no Presence on the island (SI-174).
+fn no_presence_left(game: &SpiritIsland) -> Option<Defeat> {
+    let gone = game.all_seats().find(|seat| game.island.presence(seat.index()).is_empty());
+    gone.map(Defeat::Presence)
+}
+
 impl SpiritIsland {
     /// What must be gone from the island to win now.
-    pub(crate) fn to_be_gone(&self) -> Kinds {
-        TO_BE_GONE[(self.terror_level() - 1) as usize % 3]
+    pub fn to_be_gone(&self) -> Kinds {
+        TO_BE_GONE[self.terror.place()]
     }
 
     /// Whether the victory condition holds (SI-165 to SI-168).
     pub(crate) fn victory(&self) -> bool {
-        self.fear_deck == 0 || !self.island.has(self.to_be_gone())
+        self.terror.cards() == 0 || !self.island.has(self.to_be_gone())
     }
 
-    /// What loses the game as the state is, apart from the Invader deck (SI-173, SI-174).
+    /// What loses the game now, apart from the Invader deck (SI-173, SI-174).
     pub(crate) fn defeat(&self) -> Option<Defeat> {
-        if self.blight_pool == 0 || self.blight_missing {
-            return Some(Defeat::Blight);
-        }
-        let gone = self.all_seats().find(|seat| self.island.presence(seat.index()).is_empty());
-        gone.map(Defeat::Presence)
+        LOSSES_THAT_STAND.iter().chain(&LOSSES_OF_STATE).find_map(|test| test(self))
     }
 
     /// An effect is finished: is the game won or lost? Winning comes first (SI-169, SI-170).
-    pub(crate) fn judge(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn judge(&mut self, log: &mut impl Log<Self>) {
         if self.status.is_over() {
             return;
         }
         let defeat = self.defeat();
         if self.victory() {
-            log.push(Event::Won { terror_level: self.terror_level(), sacrifice: defeat.is_some() });
+            let won = Event::Won { terror_level: self.terror_level(), sacrifice: defeat.is_some() };
             self.finish(Status::Won);
+            log.push(self, won);
         } else if let Some(defeat) = defeat {
             self.lose(defeat, log);
         }
     }
 
     /// The game is lost.
-    pub(crate) fn lose(&mut self, defeat: Defeat, log: &mut impl Log<Event>) {
-        log.push(Event::Lost { defeat });
+    pub(crate) fn lose(&mut self, defeat: Defeat, log: &mut impl Log<Self>) {
         self.finish(Status::Lost(defeat));
+        log.push(self, Event::Lost { defeat });
     }
 
     fn finish(&mut self, status: Status<Defeat>) {
         self.status = status;
-        for agenda in &mut self.agendas {
-            agenda.clear();
-        }
+        self.agendas = Agendas::default();
         self.action = None;
         self.due = None;
     }

@@ -241,6 +241,10 @@ impl Described for Event {
         }
     }
 
+    fn is_heading(&self) -> bool {
+        matches!(self, Event::TurnBegan { .. })
+    }
+
     fn rules(&self) -> &'static [RuleId] {
         match self {
             Event::TurnBegan { .. } | Event::PhaseBegan { .. } | Event::IsReady { .. } => &[SI_036],

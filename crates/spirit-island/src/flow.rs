@@ -2,7 +2,7 @@
 
 use artel_engine::{Log, Seat};
 
-use crate::agenda::Task;
+use crate::agenda::{Ask, Step, Task};
 use crate::event::Event;
 use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::moves::Move;
@@ -11,13 +11,13 @@ use crate::spirit::Stage;
 
 impl SpiritIsland {
     /// Goes on until somebody or chance has to decide, or the game is over.
-    pub(crate) fn go_on(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn go_on(&mut self, log: &mut impl Log<Self>) {
         while !self.status.is_over() && self.due.is_none() && self.progress(log) {}
         self.scope = TABLE;
     }
 
     /// Does the next thing that needs no decision; false if there is none.
-    fn progress(&mut self, log: &mut impl Log<Event>) -> bool {
+    fn progress(&mut self, log: &mut impl Log<Self>) -> bool {
         match self.phase {
             Phase::BonusGrowth | Phase::Spirit => self.spirit_phase(log),
             Phase::Fast | Phase::Slow => self.table(log) || self.power_phase(log),
@@ -28,7 +28,7 @@ impl SpiritIsland {
     }
 
     /// Works on the agenda of the table.
-    fn table(&mut self, log: &mut impl Log<Event>) -> bool {
+    fn table(&mut self, log: &mut impl Log<Self>) -> bool {
         self.scope = TABLE;
         self.step(log)
     }
@@ -38,7 +38,7 @@ impl SpiritIsland {
         self.agendas[TABLE].is_empty()
     }
 
-    fn spirit_phase(&mut self, log: &mut impl Log<Event>) -> bool {
+    fn spirit_phase(&mut self, log: &mut impl Log<Self>) -> bool {
         for seat in self.all_seats() {
             self.scope = seat.index();
             if self.step(log) || (self.agendas[self.scope].is_empty() && self.grow_on(seat, log)) {
@@ -50,27 +50,27 @@ impl SpiritIsland {
     }
 
     /// Goes on with the Growth and card play of a Spirit as far as nothing is to be chosen.
-    fn grow_on(&mut self, seat: Seat, log: &mut impl Log<Event>) -> bool {
+    fn grow_on(&mut self, seat: Seat, log: &mut impl Log<Self>) -> bool {
         match self.spirit(seat).stage {
             Stage::Growing { left: 0, .. } => self.growth_done(seat, log),
             Stage::Growing { left, .. } if left.is_power_of_two() => {
                 self.act(seat, left.trailing_zeros() as u8, log);
             }
             Stage::Playing if !self.can_play(seat) => self.be_ready(seat, log),
-            _ => return false,
+            Stage::Choosing | Stage::Growing { .. } | Stage::Playing | Stage::Ready => return false,
         }
         true
     }
 
     /// Ends the Power phase when nobody wants or is able to use another Power.
-    fn power_phase(&mut self, log: &mut impl Log<Event>) -> bool {
+    fn power_phase(&mut self, log: &mut impl Log<Self>) -> bool {
         let done = |seat: Seat| self.spirit(seat).stage == Stage::Ready || !self.can_use_any(seat);
         let all_done = self.is_resting() && self.all_seats().all(done);
         all_done && self.next_phase(log)
     }
 
     /// Begins the next phase.
-    fn next_phase(&mut self, log: &mut impl Log<Event>) -> bool {
+    fn next_phase(&mut self, log: &mut impl Log<Self>) -> bool {
         self.scope = TABLE;
         self.phase = match self.phase {
             Phase::BonusGrowth | Phase::TimePasses => Phase::Spirit,
@@ -81,43 +81,44 @@ impl SpiritIsland {
         };
         if self.phase == Phase::Spirit {
             self.turn += 1;
-            log.push(Event::TurnBegan { turn: self.turn });
+            log.push(self, Event::TurnBegan { turn: self.turn });
         }
-        log.push(Event::PhaseBegan { phase: self.phase });
         let stage = if self.phase == Phase::Spirit { Stage::Choosing } else { Stage::Playing };
         self.spirits.iter_mut().for_each(|spirit| spirit.stage = stage);
+        log.push(self, Event::PhaseBegan { phase: self.phase });
         match self.phase {
             Phase::Invader => self.invader_phase(),
             Phase::TimePasses => self.time_passes_phase(),
-            _ => {}
+            Phase::BonusGrowth | Phase::Spirit | Phase::Fast | Phase::Slow => {}
         }
         true
     }
 
     /// Works on the top task of the agenda in scope; false if it is empty or somebody has to decide.
-    fn step(&mut self, log: &mut impl Log<Event>) -> bool {
-        let Some(task) = self.agendas[self.scope].last().cloned() else { return false };
+    fn step(&mut self, log: &mut impl Log<Self>) -> bool {
         if self.due.is_some() {
             return false;
         }
-        if task.is_question() {
-            return self.settle_question(task, log);
+        match self.agendas[self.scope].last().cloned() {
+            None => false,
+            Some(Task::Ask(ask)) => self.settle_question(ask, log),
+            Some(Task::Step(step)) => {
+                self.pop();
+                self.run(step, log);
+                true
+            }
         }
-        self.pop();
-        self.run(task, log);
-        true
     }
 
     /// Answers a question to which there is only one answer, and drops one to which there is none.
-    fn settle_question(&mut self, task: Task, log: &mut impl Log<Event>) -> bool {
-        if self.settle_at_once(&task, log) {
+    fn settle_question(&mut self, ask: Ask, log: &mut impl Log<Self>) -> bool {
+        if ask.settle(self, log) {
             return true;
         }
-        if self.asked(&task).len() > 1 {
-            return false;
-        }
+        let asked = ask.asked(self);
+        let (Some(seat), 1) = (asked.first(), asked.len()) else { return false };
         let (mut count, mut only) = (0, Move::Skip);
-        self.options(&task, &mut |action| {
+        ask.options(self, &mut |action| {
             count += 1;
             only = action;
         });
@@ -125,69 +126,40 @@ impl SpiritIsland {
             // Leaving out what is not there is no decision to tell of.
             0 => drop(self.pop()),
             1 if only == Move::Skip => drop(self.pop()),
-            1 => self.answer(task, only, log),
+            1 => ask.answer(seat, only, self, log),
             _ => return false,
         }
         true
     }
 
-    /// Carries out a task that needs no decision.
-    fn run(&mut self, task: Task, log: &mut impl Log<Event>) {
-        match task {
-            Task::Do { effects, land, who } => {
+    /// Carries out a step.
+    fn run(&mut self, step: Step, log: &mut impl Log<Self>) {
+        match step {
+            Step::Do { effects, land, who } => {
                 let [first, rest @ ..] = effects else { return };
                 if !rest.is_empty() {
-                    self.push(Task::Do { effects: rest, land, who });
+                    self.push(Step::Do { effects: rest, land, who });
                 }
                 self.carry_out(first, land, who, log);
             }
-            Task::Walk { part } => self.walk(part, log),
-            Task::EachLand { lands, effects, who } => self.each_land(lands, effects, who),
-            Task::EndUse => self.end_use(),
-            Task::Again { power, user, near, fewer } => self.use_again(power, user, near, fewer, log),
-            Task::Settle => self.settle(log),
-            Task::Draw { who, major, gain, drawn } => self.draw(who, major, gain, drawn),
-            Task::FearCards => self.fear_cards(),
-            Task::TurnFear => self.due = Some(Due::Fear),
-            Task::RavageStep => self.ravage_step(),
-            Task::Ravage { land } => self.ravage_land(land, log),
-            Task::Counterattack { land } => self.counterattack(land, log),
-            Task::BuildStep => self.build_step(),
-            Task::Builds { lands } => self.builds(lands),
-            Task::Build { land } => self.build_land(land, log),
-            Task::ExploreStep => self.explore_step(log),
-            Task::Explore { card } => self.explore(card, log),
-            Task::Advance { explored } => self.advance(explored, log),
-            Task::TimePasses => self.time_passes(log),
-            _ => {}
+            Step::Walk { part } => self.walk(part, log),
+            Step::EachLand { lands, effects, who } => self.each_land(lands, effects, who),
+            Step::EndUse => self.end_use(),
+            Step::Again { power, user, near, fewer } => self.use_again(power, user, near, fewer, log),
+            Step::Settle => self.settle(log),
+            Step::Draw { who, major, gain, drawn } => self.draw(who, major, gain, drawn),
+            Step::FearCards => self.fear_cards(),
+            Step::TurnFear => self.due = Some(Due::Fear),
+            Step::InvadersRavage => self.ravage_step(),
+            Step::Ravage { land } => self.ravage_land(land, log),
+            Step::Counterattack { land } => self.counterattack(land, log),
+            Step::InvadersBuild => self.build_step(),
+            Step::Builds { lands } => self.builds(lands),
+            Step::Build { land } => self.build_land(land, log),
+            Step::InvadersExplore => self.explore_step(log),
+            Step::Explore { card } => self.explore(card, log),
+            Step::Advance { explored } => self.advance(explored, log),
+            Step::TimePasses => self.time_passes(log),
         }
-    }
-}
-
-impl Task {
-    /// Whether it waits for somebody's decision.
-    pub(crate) fn is_question(&self) -> bool {
-        !matches!(
-            self,
-            Task::Do { .. }
-                | Task::Walk { .. }
-                | Task::EachLand { .. }
-                | Task::EndUse
-                | Task::Again { .. }
-                | Task::Settle
-                | Task::Draw { .. }
-                | Task::FearCards
-                | Task::TurnFear
-                | Task::RavageStep
-                | Task::Ravage { .. }
-                | Task::Counterattack { .. }
-                | Task::BuildStep
-                | Task::Builds { .. }
-                | Task::Build { .. }
-                | Task::ExploreStep
-                | Task::Explore { .. }
-                | Task::Advance { .. }
-                | Task::TimePasses
-        )
     }
 }

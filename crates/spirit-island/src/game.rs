@@ -1,17 +1,25 @@
 //! The state of a game.
 
 use arrayvec::ArrayVec;
-use artel_engine::{Generator, Seat, Status};
+use artel_engine::{Generator, Seat, Set, Status};
 
 use crate::action::Action;
-use crate::agenda::{Agenda, Task};
-use crate::components::{Cards, FearCard, InvaderCard, Land, Stage};
+use crate::agenda::{Agendas, Ask, Task};
+use crate::components::{
+    BoardName, Boxes, Cards, FearCard, FearCards, InvaderCard, InvaderCards, Kind, Kinds, Land, Lands, Piece,
+    Stage, Terrain,
+};
+use crate::deck::{Deck, DeckCard};
 use crate::effect::Actions;
 use crate::end::Defeat;
 use crate::island::{Island, MOST_SPIRITS};
+use crate::moves::Move;
+use crate::numbers::{MOST_FEAR_CARDS, MOST_INVADER_CARDS};
 use crate::outcome::Due;
+use crate::question;
 use crate::spirit::SpiritState;
 use crate::standing::Standing;
+use crate::terror::Terror;
 
 artel_engine::vocabulary! {
     /// A phase of the turn (SI-036); the bonus Growth precedes the first turn (SI-310).
@@ -25,14 +33,11 @@ artel_engine::vocabulary! {
     }
 }
 
-/// How many Fear cards make up the Fear deck (SI-021).
-pub(crate) const FEAR_DECK: u8 = 9;
-/// How many Fear cards stand for one Terror Level (SI-022).
-const CARDS_PER_LEVEL: u8 = 3;
-/// How many cards of each stage are in the Invader deck (SI-019).
-pub(crate) const STAGE_CARDS: [u8; 3] = [3, 4, 5];
+/// The cards that the Invaders have still to turn up.
+pub(crate) type InvaderDeck = Deck<InvaderCard, MOST_INVADER_CARDS>;
+
 /// More lasting effects than there can be in a turn.
-pub(crate) const MOST_STANDING: usize = 24;
+pub(crate) const MOST_STANDING: usize = 48;
 /// The agenda of what concerns the whole table.
 pub(crate) const TABLE: usize = MOST_SPIRITS;
 
@@ -48,6 +53,8 @@ pub struct SpiritIsland {
     /// Whether Stage II cards escalate (SI-314).
     pub(crate) escalation: bool,
 
+    /// The boxes that the game is made of.
+    pub(crate) boxes: Boxes,
     /// Power cards that are neither with a Spirit nor in a discard pile.
     pub(crate) power_decks: Cards,
     /// The discard piles of Minor and Major Powers.
@@ -55,41 +62,45 @@ pub struct SpiritIsland {
 
     /// Blight in the pool.
     pub(crate) blight_pool: u8,
+    /// Blight that was in the pool at the start.
+    pub(crate) blight_start: u8,
     /// Whether Blight was needed that the pool did not have (SI-R06).
     pub(crate) blight_missing: bool,
 
     /// Fear tokens generated since the last card was earned (SI-091).
     pub(crate) fear: u8,
-    /// Cards left in the Fear deck.
-    pub(crate) fear_deck: u8,
+    /// How many Fear tokens earn a card (SI-024).
+    pub(crate) fear_pool: u8,
+    /// The Terror Level, and the cards left in the Fear deck.
+    pub(crate) terror: Terror,
     /// Fear cards earned and not yet resolved (SI-094).
     pub(crate) fear_earned: u8,
-    /// The Fear cards that nobody has seen, a bit for each.
-    pub(crate) fear_unseen: u16,
+    /// The Fear cards that nobody has seen.
+    pub(crate) fear_unseen: FearCards,
     /// The Fear cards resolved, in their order.
-    pub(crate) fear_discard: ArrayVec<FearCard, { FEAR_DECK as usize }>,
+    pub(crate) fear_discard: ArrayVec<FearCard, MOST_FEAR_CARDS>,
 
-    /// The Invader cards that nobody has seen, a bit for each.
-    pub(crate) invaders_unseen: u16,
-    /// How many Invader cards were turned up.
-    pub(crate) invaders_drawn: u8,
+    /// The Invader cards that nobody has seen.
+    pub(crate) invaders_unseen: InvaderCards,
+    /// What is known of the cards in the Invader deck, such as their stages (SI-019).
+    pub(crate) invader_cards: InvaderDeck,
     /// The card in the Ravage space.
     pub(crate) ravage: Option<InvaderCard>,
     /// The card in the Build space.
     pub(crate) build: Option<InvaderCard>,
     /// The Invader cards discarded, in their order.
-    pub(crate) invader_discard: ArrayVec<InvaderCard, 12>,
+    pub(crate) invader_discard: ArrayVec<InvaderCard, MOST_INVADER_CARDS>,
 
     /// What lasts until the turn ends.
     pub(crate) standing: ArrayVec<Standing, MOST_STANDING>,
     /// Lands in which Invader actions do not happen this turn.
-    pub(crate) skips: ArrayVec<(Land, Actions), 24>,
+    pub(crate) skips: ArrayVec<(Land, Actions), 48>,
     /// The Power in use or the Fear card being resolved.
     pub(crate) action: Option<Action>,
     /// Whether the damage dealt now is a Vengeance, which avenges nothing itself.
     pub(crate) avenging: bool,
     /// What is to be done: for each seat, and last for the table.
-    pub(crate) agendas: [Agenda; MOST_SPIRITS + 1],
+    pub(crate) agendas: Agendas,
     /// Whose agenda is being worked on; [`TABLE`] while the game rests.
     pub(crate) scope: usize,
     /// What chance has to decide.
@@ -116,15 +127,14 @@ impl SpiritIsland {
 
     /// The Spirit of a seat.
     #[inline]
-    pub(crate) fn spirit(&self, seat: Seat) -> &SpiritState {
-        &self.spirits[seat.index() % self.spirits.len()]
+    pub fn spirit(&self, seat: Seat) -> &SpiritState {
+        &self.spirits[seat.index()]
     }
 
     /// The Spirit of a seat, to change it.
     #[inline]
     pub(crate) fn spirit_mut(&mut self, seat: Seat) -> &mut SpiritState {
-        let seats = self.spirits.len();
-        &mut self.spirits[seat.index() % seats]
+        &mut self.spirits[seat.index()]
     }
 
     /// All seats.
@@ -136,8 +146,15 @@ impl SpiritIsland {
     /// Who decides about a land if no Power does: the Spirit that started on its board (SI-R57).
     #[inline]
     pub(crate) fn keeper(&self, land: Land) -> Seat {
-        let place = self.island.boards.iter().position(|&board| board == land.board());
-        Seat(place.unwrap_or(0) as u8 % self.players())
+        let seat = self.island.board_place(land).map(|place| Seat(place as u8));
+        seat.filter(|seat| seat.0 < self.players()).unwrap_or(SpiritIsland::HOST)
+    }
+
+    /// Who decides about several lands: their keeper if they have the same, else the host (SI-R82).
+    pub(crate) fn keeper_of_all(&self, lands: Lands) -> Seat {
+        let mut keepers = lands.iter().map(|land| self.keeper(land));
+        let first = keepers.next().unwrap_or(SpiritIsland::HOST);
+        if keepers.all(|keeper| keeper == first) { first } else { SpiritIsland::HOST }
     }
 
     /// Who decides where neither a Power nor a land does: the seat that created the game (SI-R57).
@@ -145,47 +162,244 @@ impl SpiritIsland {
 
     /// How many Fear tokens earn a card (SI-024, SI-305).
     #[inline]
-    pub(crate) fn fear_pool(&self) -> u8 {
-        4 * self.players()
+    pub fn fear_pool(&self) -> u8 {
+        self.fear_pool
     }
 
     /// The Terror Level, counted from one (SI-108).
     #[inline]
-    pub(crate) fn terror_level(&self) -> u8 {
-        3 - self.fear_deck.saturating_sub(1) / CARDS_PER_LEVEL
+    pub fn terror_level(&self) -> u8 {
+        self.terror.level()
     }
 
     /// The stage of the next Invader card; none if the deck is empty (SI-019).
-    pub(crate) fn next_stage(&self) -> Option<Stage> {
-        let mut before = 0;
-        Stage::ALL.into_iter().zip(STAGE_CARDS).find_map(|(stage, cards)| {
-            before += cards;
-            (self.invaders_drawn < before).then_some(stage)
-        })
+    pub fn next_stage(&self) -> Option<Stage> {
+        self.invader_cards.top_class()
     }
 
     /// How many cards are left in the Invader deck.
-    pub(crate) fn invader_deck(&self) -> u8 {
-        STAGE_CARDS.iter().sum::<u8>().saturating_sub(self.invaders_drawn)
+    pub fn invader_deck(&self) -> u8 {
+        self.invader_cards.len() as u8
     }
 
     /// Puts a task on top.
     #[inline]
-    pub(crate) fn push(&mut self, task: Task) {
-        // The rules nest only so deep; a position that claims more is refused when it is read.
-        let pushed = self.agendas[self.scope].try_push(task);
-        debug_assert!(pushed.is_ok(), "too many tasks");
+    pub(crate) fn push(&mut self, task: impl Into<Task>) {
+        self.agendas.push(self.scope, task.into());
+    }
+
+    /// Puts a task below those that lie above this place.
+    pub(crate) fn push_below(&mut self, place: usize, task: impl Into<Task>) {
+        self.agendas.insert(self.scope, place, task.into());
+    }
+
+    /// The question that is open on an agenda: of a seat in the Spirit phase, else of the table.
+    #[inline]
+    pub(crate) fn open_question(&self, scope: usize) -> Option<&Ask> {
+        self.agendas[scope].last().and_then(Task::ask)
+    }
+
+    /// The agenda on which the seat is asked something now: its own before that of another Spirit.
+    #[inline]
+    pub(crate) fn agenda_of(&self, seat: Seat) -> usize {
+        match self.phase {
+            Phase::BonusGrowth | Phase::Spirit => self.asking(seat).next().unwrap_or(seat.index()),
+            Phase::Fast | Phase::Invader | Phase::Slow | Phase::TimePasses => TABLE,
+        }
+    }
+
+    /// The agendas of Spirits whose open question is put to the seat, its own first.
+    fn asking(&self, seat: Seat) -> impl Iterator<Item = usize> {
+        let own = seat.index();
+        let others = (0..self.spirits.len()).filter(move |&scope| scope != own);
+        let asks =
+            move |scope: &usize| self.open_question(*scope).is_some_and(|ask| ask.asked(self).contains(seat));
+        std::iter::once(own).chain(others).filter(asks)
+    }
+
+    /// The agenda on which a possible move of the seat is made.
+    pub(crate) fn agenda_for(&self, seat: Seat, action: Move) -> usize {
+        let first = self.agenda_of(seat);
+        if first == TABLE {
+            return TABLE;
+        }
+        let offers = |scope: &usize| {
+            let mut found = false;
+            if let Some(ask) = self.open_question(*scope) {
+                ask.options(self, &mut |each| found |= each == action);
+            }
+            found
+        };
+        let mut asking = self.asking(seat);
+        match (asking.next(), asking.next()) {
+            (Some(only), None) if only == seat.index() => only,
+            // Several Spirits ask the seat, or another one does while it grows: the move tells which is meant.
+            _ => self.asking(seat).find(offers).unwrap_or(seat.index()),
+        }
     }
 
     /// Takes the top task away.
     #[inline]
     pub(crate) fn pop(&mut self) -> Option<Task> {
-        self.agendas[self.scope].pop()
+        self.agendas.pop(self.scope)
     }
 
     /// The user of the Power in use, or `who` if there is none.
     #[inline]
     pub(crate) fn user_or(&self, who: Seat) -> Seat {
         self.action.as_ref().map_or(who, |action| action.user)
+    }
+}
+
+impl DeckCard for InvaderCard {
+    type Class = Stage;
+
+    fn class(self) -> Stage {
+        self.entry().stage
+    }
+
+    fn every() -> impl Iterator<Item = InvaderCard> {
+        InvaderCard::all()
+    }
+}
+
+/// What everybody sees.
+impl SpiritIsland {
+    /// The boards in the order of the seats whose Spirits start there.
+    pub fn boards(&self) -> &[BoardName] {
+        &self.island.boards
+    }
+
+    /// All lands in play.
+    #[inline]
+    pub fn lands(&self) -> Lands {
+        self.island.lands
+    }
+
+    /// The lands that a land touches.
+    #[inline]
+    pub fn around(&self, land: Land) -> Lands {
+        self.island.around(land)
+    }
+
+    /// The lands not farther than `range` from one of these.
+    #[inline]
+    pub fn within(&self, range: u8, of: Lands) -> Lands {
+        self.island.within(range, of)
+    }
+
+    /// The coastal lands.
+    pub fn coast(&self) -> Lands {
+        self.island.coast()
+    }
+
+    /// The terrain of a land in play.
+    pub fn terrain(&self, land: Land) -> Terrain {
+        self.island.terrain(land)
+    }
+
+    /// How many pieces of a kind are in the land.
+    #[inline]
+    pub fn count(&self, land: Land, kind: Kind) -> u8 {
+        self.island.at(land).count(kind)
+    }
+
+    /// The pieces of these kinds that players can tell apart, each once, with their number.
+    #[inline]
+    pub fn pieces(&self, land: Land, kinds: Kinds) -> impl Iterator<Item = (Piece, u8)> + use<> {
+        self.island.at(land).pieces(kinds)
+    }
+
+    /// Whether there are Invaders in the land.
+    #[inline]
+    pub fn has_invaders(&self, land: Land) -> bool {
+        self.island.at(land).has_invaders()
+    }
+
+    /// Blight in the land.
+    #[inline]
+    pub fn blight(&self, land: Land) -> u8 {
+        self.island.at(land).blight
+    }
+
+    /// Presence of a Spirit in the land.
+    #[inline]
+    pub fn presence(&self, seat: Seat, land: Land) -> u8 {
+        self.island.at(land).presence[seat.index()]
+    }
+
+    /// The lands with Presence of a Spirit.
+    #[inline]
+    pub fn presence_lands(&self, seat: Seat) -> Lands {
+        self.island.presence(seat.index())
+    }
+
+    /// The sacred sites of a Spirit.
+    #[inline]
+    pub fn sacred_sites(&self, seat: Seat) -> Lands {
+        self.island.sites(seat.index())
+    }
+
+    /// Blight in the pool.
+    pub fn blight_pool(&self) -> u8 {
+        self.blight_pool
+    }
+
+    /// Blight that was in the pool at the start (SI-023).
+    pub fn blight_start(&self) -> u8 {
+        self.blight_start
+    }
+
+    /// Fear tokens generated since the last card was earned.
+    pub fn fear(&self) -> u8 {
+        self.fear
+    }
+
+    /// Cards left in the Fear deck.
+    pub fn fear_deck(&self) -> u8 {
+        self.terror.cards()
+    }
+
+    /// All Fear cards earned in this game, resolved or not.
+    pub fn fear_cards_earned(&self) -> u8 {
+        self.fear_earned + self.fear_discard.len() as u8
+    }
+
+    /// Fear cards earned and not yet resolved.
+    pub fn fear_earned(&self) -> u8 {
+        self.fear_earned
+    }
+
+    /// The Invader card in the Ravage space.
+    pub fn ravage(&self) -> Option<InvaderCard> {
+        self.ravage
+    }
+
+    /// The Invader card in the Build space.
+    pub fn build(&self) -> Option<InvaderCard> {
+        self.build
+    }
+
+    /// Whether Stage II cards escalate.
+    pub fn escalation(&self) -> bool {
+        self.escalation
+    }
+
+    /// Whether the seat is in the middle of something: a Power, a Fear card, a Growth action.
+    pub fn is_busy(&self, seat: Seat) -> bool {
+        !self.agendas[self.agenda_of(seat)].is_empty()
+    }
+
+    /// How much damage is left to be divided, if that is what the table is asked.
+    pub fn damage_left(&self) -> Option<u8> {
+        let Some(&Ask::Hit(question::Hit { left, .. })) = self.open_question(TABLE) else { return None };
+        Some(left)
+    }
+
+    /// Who may decide something now.
+    pub fn to_decide(&self) -> Set<Seat> {
+        let mut seats = Set::EMPTY;
+        self.choices(&mut |seat, _| seats.insert(seat));
+        seats
     }
 }

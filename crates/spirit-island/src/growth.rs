@@ -2,46 +2,46 @@
 
 use artel_engine::{Log, Seat};
 
-use crate::agenda::Task;
-use crate::components::{Card, Cards, Land};
+use crate::components::{Card, Land};
 use crate::effect::{Gain, Grow, PushWay, Trait};
 use crate::event::Event;
 use crate::game::{Phase, SpiritIsland};
+use crate::owned::Zone;
+use crate::question;
 use crate::spirit::{Stage, Track};
 
 impl SpiritIsland {
     /// A Growth option is chosen, counted from zero (SI-047).
-    pub(crate) fn choose_growth(&mut self, seat: Seat, option: u8, log: &mut impl Log<Event>) {
-        log.push(Event::Grew { seat, option: option + 1 });
+    pub(crate) fn choose_growth(&mut self, seat: Seat, option: u8, log: &mut impl Log<Self>) {
         let actions = self.spirit(seat).growth(option).len();
         self.spirit_mut(seat).stage = Stage::Growing { option, left: (1 << actions) - 1 };
+        log.push(self, Event::Grew { seat, option: option + 1 });
     }
 
     /// An action of the chosen option is done, counted from zero (SI-048, SI-049).
-    pub(crate) fn act(&mut self, seat: Seat, number: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn act(&mut self, seat: Seat, number: u8, log: &mut impl Log<Self>) {
         let Stage::Growing { option, left } = self.spirit(seat).stage else { return };
         self.spirit_mut(seat).stage = Stage::Growing { option, left: left & !(1 << number) };
         match self.spirit(seat).growth(option).get(number as usize) {
             Some(Grow::Reclaim) => self.reclaim_all(seat, log),
-            Some(Grow::GainPower) => self.push(Task::GainKind { who: seat, gain: Gain::Any }),
+            Some(Grow::GainPower) => self.push(question::GainKind { who: seat, gain: Gain::Any }),
             Some(&Grow::AddPresence(range, terrains)) => {
-                self.push(Task::PresenceTo { range, terrains, who: seat });
+                self.push(question::PresenceTo { range, terrains, who: seat });
             }
             Some(&Grow::Energy(amount)) => self.gain_energy(seat, amount, log),
             None => {}
         }
     }
 
-    fn reclaim_all(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    fn reclaim_all(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let spirit = self.spirit_mut(seat);
-        let cards = spirit.discard.len() as u8;
-        spirit.hand = spirit.hand.or(spirit.discard);
-        spirit.discard = Cards::NONE;
-        log.push(Event::Reclaimed { seat, cards });
+        let cards = spirit.cards.count(Zone::Discard);
+        spirit.cards.put_all(Zone::Discard, Zone::Hand);
+        log.push(self, Event::Reclaimed { seat, cards });
     }
 
     /// All actions are done: Energy is gained and cards can be played (SI-039, SI-069).
-    pub(crate) fn growth_done(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn growth_done(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         if self.phase == Phase::BonusGrowth {
             self.spirit_mut(seat).stage = Stage::Ready;
             return;
@@ -50,15 +50,14 @@ impl SpiritIsland {
         let spirit = self.spirit_mut(seat);
         spirit.energy = spirit.energy.saturating_add(amount);
         spirit.stage = Stage::Playing;
-        log.push(Event::Income { seat, amount, energy: self.spirit(seat).energy });
+        log.push(self, Event::Income { seat, amount, energy: self.spirit(seat).energy });
     }
 
     /// The cards of the hand that can be played (SI-075, SI-077).
-    pub(crate) fn playable(&self, seat: Seat) -> impl Iterator<Item = Card> + use<> {
+    pub(crate) fn playable(&self, seat: Seat) -> impl Iterator<Item = Card> {
         let spirit = self.spirit(seat);
-        let (energy, hand) = (spirit.energy, spirit.hand);
-        let cards = if spirit.played < spirit.plays() { hand } else { Cards::NONE };
-        cards.iter().filter(move |card| card.entry().cost <= energy)
+        let may_play = spirit.played < spirit.plays();
+        spirit.cards.iter(Zone::Hand).filter(move |card| may_play && card.entry().cost <= spirit.energy)
     }
 
     /// Whether a card of the hand can be played.
@@ -72,38 +71,37 @@ impl SpiritIsland {
     }
 
     /// A card is played and paid for; its elements are there at once (SI-077, SI-243).
-    pub(crate) fn play_card(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
+    pub(crate) fn play_card(&mut self, seat: Seat, card: Card, log: &mut impl Log<Self>) {
         let spirit = self.spirit_mut(seat);
-        spirit.hand.remove(card);
-        spirit.in_play.insert(card);
+        spirit.cards.put(card, Zone::Play);
         spirit.energy -= card.entry().cost.min(spirit.energy);
         spirit.played += 1;
         spirit.count_elements();
-        log.push(Event::Played { seat, card });
+        log.push(self, Event::Played { seat, card });
     }
 
     /// Nothing more to do in this phase.
-    pub(crate) fn be_ready(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn be_ready(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         self.spirit_mut(seat).stage = Stage::Ready;
-        log.push(Event::IsReady { seat });
+        log.push(self, Event::IsReady { seat });
     }
 
     /// Energy is gained.
-    pub(crate) fn gain_energy(&mut self, seat: Seat, amount: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn gain_energy(&mut self, seat: Seat, amount: u8, log: &mut impl Log<Self>) {
         if amount > 0 {
             let spirit = self.spirit_mut(seat);
             spirit.energy = spirit.energy.saturating_add(amount);
             let energy = spirit.energy;
-            log.push(Event::GainedEnergy { seat, amount, energy });
+            log.push(self, Event::GainedEnergy { seat, amount, energy });
         }
     }
 
     /// Energy is paid.
-    pub(crate) fn pay_energy(&mut self, seat: Seat, amount: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn pay_energy(&mut self, seat: Seat, amount: u8, log: &mut impl Log<Self>) {
         let spirit = self.spirit_mut(seat);
         spirit.energy = spirit.energy.saturating_sub(amount);
         let energy = spirit.energy;
-        log.push(Event::PaidEnergy { seat, amount, energy });
+        log.push(self, Event::PaidEnergy { seat, amount, energy });
     }
 
     /// Presence is taken from a track and added to a land (SI-062).
@@ -113,11 +111,11 @@ impl SpiritIsland {
         track: Track,
         to: Land,
         growth: bool,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Self>,
     ) {
         self.spirit_mut(seat).uncover(track);
         self.island.at_mut(to).presence[seat.index()] += 1;
-        log.push(Event::AddedPresence { seat, land: to });
+        log.push(self, Event::AddedPresence { seat, land: to });
         self.presence_added(seat, to, growth, log);
     }
 
@@ -128,14 +126,14 @@ impl SpiritIsland {
         from: Land,
         to: Land,
         growth: bool,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Self>,
     ) {
         self.move_presence(seat, from, to, log);
         self.presence_added(seat, to, growth, log);
     }
 
     /// What follows when a Spirit has added Presence.
-    fn presence_added(&mut self, seat: Seat, land: Land, growth: bool, log: &mut impl Log<Event>) {
+    fn presence_added(&mut self, seat: Seat, land: Land, growth: bool, log: &mut impl Log<Self>) {
         if let Some(action) = &mut self.action
             && !growth
         {

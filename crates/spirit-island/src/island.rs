@@ -1,16 +1,12 @@
-//! The island: which lands there are, which touch, and what lies in each.
+//! The island: its lands and what lies in each.
 
-use arrayvec::ArrayVec;
+use std::ops::Deref;
 
-use crate::components::{
-    BoardName, Counts, INVADERS, Kind, Kinds, LANDS_PER_BOARD, Land, Lands, Piece, Terrains,
-};
+use crate::components::{Arrangement, BoardName, Counts, INVADERS, Kind, Kinds, Land, Lands, Piece};
+use crate::topology::{PLACES, Topology};
 
-/// As many boards as a game can have.
-pub(crate) const MOST_BOARDS: usize = 3;
 /// As many Spirits as a game can have.
-pub(crate) const MOST_SPIRITS: usize = 3;
-const MOST_LANDS: usize = MOST_BOARDS * LANDS_PER_BOARD as usize;
+pub(crate) const MOST_SPIRITS: usize = 6;
 
 /// What lies in a land.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -82,7 +78,7 @@ impl Ground {
     /// Whether it is a sacred site of the Spirit (SI-057).
     #[inline]
     pub(crate) fn is_site(&self, seat: usize) -> bool {
-        self.presence[seat % MOST_SPIRITS] >= 2
+        self.presence[seat] >= 2
     }
 
     /// Presence of all Spirits together.
@@ -95,117 +91,37 @@ impl Ground {
 /// The boards in play, how their lands touch, and what lies there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Island {
-    /// The boards in the order of the seats whose Spirits start there.
-    pub(crate) boards: ArrayVec<BoardName, MOST_BOARDS>,
-    /// All lands in play.
-    pub(crate) lands: Lands,
-    /// For each letter the place of its board among the boards in play.
-    places: [u8; BoardName::ALL.len()],
-    /// For each land in play the lands it touches (SI-181).
-    adjacent: [Lands; MOST_LANDS],
-    /// For each land in play what lies there.
-    grounds: [Ground; MOST_LANDS],
+    topology: Topology,
+    /// For each place in play what lies there.
+    grounds: [Ground; PLACES],
 }
 
-/// How boards are joined: which edge of the one lies along which edge of the other.
-const TWO_BOARDS: &[(usize, usize, usize, usize)] = &[(0, 0, 1, 0)];
-const THREE_BOARDS: &[(usize, usize, usize, usize)] = &[(0, 1, 1, 0), (1, 1, 2, 0), (2, 1, 0, 0)];
-
-impl Island {
-    /// The island of these boards, of which there are one to three and no two alike, with nothing on it.
-    pub(crate) fn new(boards: &[BoardName]) -> Island {
-        let boards: ArrayVec<_, MOST_BOARDS> = boards.iter().copied().take(MOST_BOARDS).collect();
-        let mut island = Island {
-            lands: boards.iter().fold(Lands::NONE, |lands, &board| lands.or(Lands::of_board(board))),
-            places: [0; BoardName::ALL.len()],
-            adjacent: [Lands::NONE; MOST_LANDS],
-            grounds: [Ground::default(); MOST_LANDS],
-            boards,
-        };
-        for (place, &board) in island.boards.clone().iter().enumerate() {
-            island.places[board as usize] = place as u8;
-            for (number, land) in (1..).zip(&board.board().lands) {
-                let slot = island.slot(Land::new(board, number));
-                island.adjacent[slot] = Lands::numbered(board, land.adjacent);
-            }
-        }
-        island.join();
-        island
-    }
-
-    fn join(&mut self) {
-        let joins = match self.boards.len() {
-            2 => TWO_BOARDS,
-            3 => THREE_BOARDS,
-            _ => &[],
-        };
-        for &(a, side_a, b, side_b) in joins {
-            let (a, b) = (self.boards[a], self.boards[b]);
-            for (one, other) in a.board().edges[side_a].meets(&b.board().edges[side_b]) {
-                self.touch(Land::new(a, one), Land::new(b, other));
-            }
-        }
-    }
-
-    fn touch(&mut self, one: Land, other: Land) {
-        let (first, second) = (self.slot(one), self.slot(other));
-        self.adjacent[first].insert(other);
-        self.adjacent[second].insert(one);
-    }
+/// An island is asked for its lands and how they touch as its [`Topology`] is.
+impl Deref for Island {
+    type Target = Topology;
 
     #[inline]
-    fn slot(&self, land: Land) -> usize {
-        let place = self.places[land.board() as usize] as usize;
-        (place * LANDS_PER_BOARD as usize + (land.number() - 1) as usize) % MOST_LANDS
+    fn deref(&self) -> &Topology {
+        &self.topology
+    }
+}
+
+impl Island {
+    /// The island of these boards with nothing on it.
+    pub(crate) fn new(boards: &[BoardName], arrangement: Arrangement) -> Island {
+        Island { topology: Topology::new(boards, arrangement), grounds: [Ground::default(); PLACES] }
     }
 
     /// What lies in a land.
     #[inline]
     pub(crate) fn at(&self, land: Land) -> &Ground {
-        &self.grounds[self.slot(land)]
+        &self.grounds[self.topology.slot(land)]
     }
 
     /// What lies in a land, to change it.
     #[inline]
     pub(crate) fn at_mut(&mut self, land: Land) -> &mut Ground {
-        &mut self.grounds[self.slot(land)]
-    }
-
-    /// The lands that a land touches; the Ocean is none (SI-182).
-    #[inline]
-    pub(crate) fn around(&self, land: Land) -> Lands {
-        self.adjacent[self.slot(land)]
-    }
-
-    /// The lands that touch one of these.
-    #[inline]
-    pub(crate) fn around_all(&self, lands: Lands) -> Lands {
-        lands.iter().fold(Lands::NONE, |found, land| found.or(self.around(land)))
-    }
-
-    /// The lands not farther than `range` from one of these (SI-226, SI-R18).
-    #[inline]
-    pub(crate) fn within(&self, range: u8, of: Lands) -> Lands {
-        let (mut found, mut rim) = (of, of);
-        for _ in 0..range {
-            rim = self.around_all(rim).minus(found);
-            if rim.is_empty() {
-                break;
-            }
-            found = found.or(rim);
-        }
-        found
-    }
-
-    /// The coastal lands (SI-183).
-    #[inline]
-    pub(crate) fn coast(&self) -> Lands {
-        self.boards.iter().fold(Lands::NONE, |lands, board| lands.or(board.coast()))
-    }
-
-    /// The lands that one of these terrains, or any land if there are none.
-    pub(crate) fn of_terrains(&self, terrains: Terrains) -> Lands {
-        self.lands_where(|land, _| terrains.is_empty() || terrains.contains(land.terrain()))
+        &mut self.grounds[self.topology.slot(land)]
     }
 
     /// The lands of which something is true.

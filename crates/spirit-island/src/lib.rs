@@ -13,32 +13,38 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 #![forbid(unsafe_code)]
+#![deny(clippy::wildcard_enum_match_arm)]
 
 mod action;
 mod agenda;
+mod ahead;
 mod components;
 pub mod content;
 mod contract;
+mod deck;
+mod editor;
 pub mod effect;
 mod end;
 mod event;
 mod flow;
-mod forecast;
 mod game;
 mod growth;
 mod invaders;
 mod island;
 mod legal;
 mod moves;
+mod numbers;
 mod outcome;
+mod owned;
 mod position;
 mod powers;
 mod question;
-mod read;
+mod ravage;
 mod setup;
 mod spirit;
 mod standing;
-mod suppose;
+mod terror;
+mod topology;
 mod verbs;
 mod view;
 mod why;
@@ -49,19 +55,23 @@ pub mod rules {
     include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 }
 
+pub use ahead::InvadersAhead;
 pub use components::{
-    BUILDINGS, Board, BoardName, Card, Cards, Edge, Element, Elements, FearCard, INVADERS, InvaderCard, Kind,
-    Kinds, Land, Lands, Piece, PrintedLand, SpiritName, Stage, Terrain, Terrains,
+    Arrangement, BUILDINGS, Board, BoardName, BoxName, Boxes, Card, Cards, Corner, Edge, Element, Elements,
+    FearCard, FearCards, INVADERS, InvaderCard, InvaderCards, Kind, Kinds, Land, Lands, Piece, PrintedLand,
+    PrintedPieces, SpiritName, Stage, Terrain, Terrains,
 };
+pub use editor::Editor;
 pub use end::Defeat;
 pub use event::Event;
-pub use forecast::{Build, Explore, Forecast, Ravage, Skipped};
 pub use game::{Phase, SpiritIsland};
 pub use moves::Move;
 pub use outcome::Outcome;
-pub use read::{Seen, SeenSpirit};
+pub use question::DecisionGroup;
+pub use ravage::Shares;
 pub use setup::{Difficulty, Setup};
-pub use spirit::Track;
+pub use spirit::{SpiritState, Track};
+pub use topology::Topology;
 pub use view::{
     ActionView, BoardFacts, Catalogue, EdgeFacts, FearFacts, FearView, GrowthFacts, HandView, InnateView,
     InvaderFacts, InvaderSpace, InvadersView, LandFacts, LandView, LastingView, PieceView, PlayedView,

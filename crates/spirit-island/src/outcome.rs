@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use artel_engine::ParseError;
+
 use crate::components::{Card, FearCard, InvaderCard};
 
 /// A card turned up.
@@ -43,15 +45,15 @@ impl fmt::Display for Outcome {
 }
 
 impl FromStr for Outcome {
-    type Err = String;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ParseError> {
         let power = text.parse().map(Outcome::Power);
         let fear = || text.parse().map(Outcome::Fear);
         let invaders = || text.parse().map(Outcome::Invaders);
         power.or_else(|_: String| fear()).or_else(|_: String| invaders()).map_err(|_: String| {
             let shown: String = text.chars().take(40).collect();
-            format!("'{shown}' is neither a Power card nor a Fear card nor an Invader card")
+            format!("'{shown}' is neither a Power card nor a Fear card nor an Invader card").into()
         })
     }
 }

@@ -1,22 +1,26 @@
 //! What is chosen before the game, and the setup that follows from it.
 
 use arrayvec::ArrayVec;
-use artel_engine::{Generator, Seed, SetupError, SetupOption, Status, list_of, read_list};
+use artel_engine::{Generator, ParseError, Seed, SetupError, SetupOption, Status, list_of, read_list};
 
-use crate::agenda::Agenda;
-use crate::components::{BoardName, Cards, FearCard, InvaderCard, Kind, Land, Lands, Piece, SpiritName};
+use crate::agenda::Agendas;
+use crate::components::{Arrangement, BoardName, Boxes, Cards, Kind, Land, Piece, PrintedPieces, SpiritName};
+use crate::deck::Deck;
 use crate::effect::Start;
-use crate::game::{FEAR_DECK, Phase, SpiritIsland, TABLE};
+use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::island::{Island, MOST_SPIRITS};
+use crate::numbers;
 use crate::spirit::SpiritState;
+use crate::terror::Terror;
 
 const RANDOM: &str = "random";
 const STANDARD: &str = "standard";
 const PLAYERS: [&str; 3] = ["1", "2", "3"];
 const NOBODY: &str = "nobody";
 const EVERYBODY: &str = "everybody";
-/// The boards of an island of one, two and three.
-pub(crate) const STANDARD_BOARDS: [BoardName; 3] = [BoardName::G, BoardName::H, BoardName::B];
+/// The boards of an island of one to six.
+pub(crate) const STANDARD_BOARDS: [BoardName; MOST_SPIRITS] =
+    [BoardName::G, BoardName::H, BoardName::B, BoardName::D, BoardName::E, BoardName::F];
 
 artel_engine::vocabulary! {
     /// How hard the game is made (SI-310 to SI-314).
@@ -49,8 +53,10 @@ impl Difficulty {
 /// What is chosen before the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// How many players: 1 to 3 (SI-001).
+    /// How many players: 1 to 3 (SI-001). The rules carry six, which a position can have.
     pub players: u8,
+    /// The boxes that the game is made of.
+    pub boxes: Boxes,
     /// How hard.
     pub difficulty: Difficulty,
     /// The Spirits in the order of the seats; empty to have them dealt.
@@ -65,6 +71,7 @@ impl Default for Setup {
     fn default() -> Self {
         Setup {
             players: 2,
+            boxes: Boxes::HORIZONS,
             difficulty: Difficulty::Standard,
             spirits: Vec::new(),
             boards: Vec::new(),
@@ -76,29 +83,30 @@ impl Default for Setup {
 impl artel_engine::Setup for Setup {
     fn options() -> Vec<SetupOption> {
         let default = Setup::default();
-        let option = |key, values, several| SetupOption { key, values, several, default: default.get(key) };
+        let option = |key, values, several| SetupOption { key, values, several, default: default.value(key) };
         let with = |word, ids: Vec<&'static str>| [word].into_iter().chain(ids).collect();
         vec![
             option("players", PLAYERS.to_vec(), false),
             option("difficulty", Difficulty::ALL.map(Difficulty::id).to_vec(), false),
             option("spirits", with(RANDOM, SpiritName::all().map(SpiritName::id).collect()), true),
-            option("boards", with(STANDARD, BoardName::letters()), true),
+            option("boards", with(STANDARD, BoardName::LETTERED.map(BoardName::id).to_vec()), true),
             option("progression", vec![NOBODY, EVERYBODY], false),
         ]
     }
 
-    fn get(&self, key: &str) -> String {
-        match key {
+    fn get(&self, key: &str) -> Option<String> {
+        Some(match key {
             "players" => self.players.to_string(),
             "difficulty" => self.difficulty.to_string(),
             "spirits" => list_of(RANDOM, self.spirits.iter().map(|each| each.id())),
             "boards" => list_of(STANDARD, self.boards.iter().map(|each| each.id())),
-            _ => [NOBODY, EVERYBODY][usize::from(self.progression)].to_owned(),
-        }
+            "progression" => [NOBODY, EVERYBODY][usize::from(self.progression)].to_owned(),
+            _ => return None,
+        })
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
-        let wrong = |problem: String| SetupError::new(key, problem);
+        let wrong = |problem: ParseError| SetupError::new(key, problem);
         match key {
             "players" if PLAYERS.contains(&value) => self.players = value.parse().unwrap_or(self.players),
             "players" => return Err(SetupError::not_one_of(key, value, PLAYERS)),
@@ -120,7 +128,37 @@ impl artel_engine::Setup for Setup {
             return Err(SetupError::not_one_of("players", &players.to_string(), PLAYERS));
         }
         one_for_each("spirits", RANDOM, &self.spirits, players)?;
+        self.check_boxes()?;
+        let strange = self.boards.iter().find(|board| board.is_thematic());
+        if let Some(board) = strange {
+            return Err(SetupError::not_one_of("boards", board.id(), BoardName::LETTERED.map(BoardName::id)));
+        }
         one_for_each("boards", STANDARD, &self.boards, players)
+    }
+}
+
+impl Setup {
+    /// Whether what was chosen is in the boxes.
+    fn check_boxes(&self) -> Result<(), SetupError> {
+        let Some(_) = self.boxes.first() else {
+            return Err(SetupError::new("boxes", "choose at least one box"));
+        };
+        if let Some(spirit) =
+            self.spirits.iter().find(|spirit| self.boxes.spirits().all(|each| each != **spirit))
+        {
+            return Err(SetupError::new("spirits", format!("'{spirit}' is in none of the boxes chosen")));
+        }
+        if let Some(board) = self.boards.iter().find(|board| self.boxes.boards().all(|each| each != **board))
+        {
+            return Err(SetupError::new("boards", format!("board {board} is in none of the boxes chosen")));
+        }
+        if self.spirits.is_empty() && self.boxes.spirits().count() < usize::from(self.players) {
+            return Err(SetupError::new(
+                "boxes",
+                "the boxes chosen have too few Spirits for so many players",
+            ));
+        }
+        Ok(())
     }
 }
 
@@ -135,21 +173,17 @@ fn one_for_each<T: PartialEq>(key: &str, none: &str, chosen: &[T], players: u8) 
     if twice { Err(SetupError::new(key, "no two players can have the same")) } else { Ok(()) }
 }
 
-/// Blight in the pool at the start (SI-023, SI-305).
-pub(crate) fn starting_blight(players: u8) -> u8 {
-    5 * players + 1
-}
-
 impl SpiritIsland {
     /// Sets the game up (SI-014 to SI-035); the setup has been checked.
     pub(crate) fn deal(setup: &Setup, seed: Seed) -> SpiritIsland {
         let mut generator = Generator::new(seed);
         let players = setup.players as usize;
         let boards = if setup.boards.is_empty() { &STANDARD_BOARDS[..players] } else { &setup.boards[..] };
-        let mut lots: ArrayVec<SpiritName, 16> = SpiritName::all().collect();
+        let mut lots: ArrayVec<SpiritName, { SpiritName::COUNT }> = setup.boxes.spirits().collect();
         generator.shuffle(&mut lots);
         let spirits = if setup.spirits.is_empty() { &lots[..players] } else { &setup.spirits[..] };
-        let mut game = SpiritIsland::undealt(boards, spirits, setup.progression);
+        let mut game =
+            SpiritIsland::undealt(setup.boxes, boards, Arrangement::Standard, spirits, setup.progression);
         game.escalation = setup.difficulty.escalation();
         game.set_pieces();
         game.generator = generator;
@@ -164,27 +198,38 @@ impl SpiritIsland {
     }
 
     /// A game before anything is put on the island.
-    pub(crate) fn undealt(boards: &[BoardName], spirits: &[SpiritName], progression: bool) -> SpiritIsland {
+    pub(crate) fn undealt(
+        boxes: Boxes,
+        boards: &[BoardName],
+        arrangement: Arrangement,
+        spirits: &[SpiritName],
+        progression: bool,
+    ) -> SpiritIsland {
         let spirits: ArrayVec<_, MOST_SPIRITS> =
-            spirits.iter().take(MOST_SPIRITS).map(|&name| SpiritState::new(name, progression)).collect();
+            spirits.iter().map(|&name| SpiritState::new(name, progression)).collect();
         let prepared = if progression { progression_cards(&spirits) } else { Cards::NONE };
+        let players = spirits.len() as u8;
+        let blight = numbers::starting_blight(players);
         SpiritIsland {
             generator: Generator::new(Seed(0)),
-            island: Island::new(boards),
+            island: Island::new(boards, arrangement),
             turn: 0,
             phase: Phase::BonusGrowth,
             escalation: false,
-            power_decks: Cards::MINORS.or(Cards::MAJORS).minus(prepared),
+            boxes,
+            power_decks: boxes.decks().minus(prepared),
             power_discards: Cards::NONE,
-            blight_pool: starting_blight(spirits.len() as u8),
+            blight_pool: blight,
+            blight_start: blight,
             blight_missing: false,
             fear: 0,
-            fear_deck: FEAR_DECK,
+            fear_pool: numbers::fear_pool(players),
+            terror: Terror::new(numbers::FEAR_CARDS),
             fear_earned: 0,
-            fear_unseen: ((1_u32 << FearCard::COUNT) - 1) as u16,
+            fear_unseen: boxes.fear_cards(),
             fear_discard: ArrayVec::new(),
-            invaders_unseen: ((1_u32 << InvaderCard::COUNT) - 1) as u16,
-            invaders_drawn: 0,
+            invaders_unseen: boxes.invader_cards(),
+            invader_cards: Deck::unseen(numbers::stage_order().into_iter()),
             ravage: None,
             build: None,
             invader_discard: ArrayVec::new(),
@@ -192,7 +237,7 @@ impl SpiritIsland {
             skips: ArrayVec::new(),
             action: None,
             avenging: false,
-            agendas: std::array::from_fn(|_| Agenda::new()),
+            agendas: Agendas::default(),
             scope: TABLE,
             due: None,
             status: Status::Playing,
@@ -203,11 +248,12 @@ impl SpiritIsland {
     /// The printed pieces and the Spirits' first Presence (SI-015 to SI-017, SI-027).
     fn set_pieces(&mut self) {
         for land in self.island.lands.iter() {
-            let [dahan, towns, cities, blight] = land.printed().setup;
+            let PrintedPieces { dahan, towns, cities, blight, explorers } = land.printed().setup;
             let ground = self.island.at_mut(land);
             ground.add(Piece::whole(Kind::Dahan), dahan);
             ground.add(Piece::whole(Kind::Town), towns);
             ground.add(Piece::whole(Kind::City), cities);
+            ground.add(Piece::whole(Kind::Explorer), explorers);
             ground.blight = blight;
         }
         for seat in self.all_seats() {
@@ -225,8 +271,7 @@ impl SpiritIsland {
         let drawn = self.generator.below(count) as usize;
         let card = self.next_invaders().nth(drawn);
         if let Some(card) = card {
-            self.invaders_unseen &= !(1 << card.place());
-            self.invaders_drawn += 1;
+            self.turn_invaders(card);
             self.explore(card, &mut artel_engine::NoLog);
             self.build = Some(card);
         }
@@ -235,16 +280,12 @@ impl SpiritIsland {
 
 /// The cards of the Power Progressions, which are not in the decks (SI-263).
 fn progression_cards(spirits: &[SpiritState]) -> Cards {
-    let ids = spirits.iter().flat_map(|spirit| spirit.panel().progression);
-    ids.filter_map(|id| id.parse().ok()).collect()
+    spirits.iter().flat_map(|spirit| spirit.name.progression()).copied().collect()
 }
 
 /// Where Presence starts, and how much (SI-030).
 fn first_land(start: Start, board: BoardName) -> (u8, Land) {
-    let of = |terrain| {
-        let lands = Lands::of_board(board);
-        lands.iter().filter(move |land| land.terrain() == terrain)
-    };
+    let of = |terrain| board.lands().iter().filter(move |land| land.printed().terrain == terrain);
     match start {
         Start::Numbered(count, number) => (count, Land::new(board, number)),
         Start::Lowest(count, terrain) => (count, of(terrain).next().unwrap_or(Land::new(board, 1))),

@@ -2,6 +2,7 @@
 
 use crate::components::{Card, Cards, Elements, SpiritName};
 use crate::effect::{Grow, Power, Slot, Spirit, Trait};
+use crate::owned::{Mark, OwnCards, Zone};
 
 /// What a Spirit does in the Spirit phase (SI-039).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -22,8 +23,17 @@ pub(crate) enum Stage {
 }
 
 /// A Spirit in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct SpiritState {
+///
+/// ```
+/// use artel_engine::{Game, Seat, Seed};
+/// use artel_spirit_island::{Setup, SpiritIsland};
+/// let game = SpiritIsland::new(&Setup::default(), Seed(1))?;
+/// let spirit = game.spirit(Seat(0));
+/// assert_eq!((spirit.hand().len(), spirit.destroyed()), (4, 0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SpiritState {
     /// Which Spirit.
     pub(crate) name: SpiritName,
     /// How many spaces of the upper track are uncovered, at least one.
@@ -34,22 +44,10 @@ pub(crate) struct SpiritState {
     pub(crate) destroyed: u8,
     /// Energy (SI-070).
     pub(crate) energy: u8,
-    /// The hand.
-    pub(crate) hand: Cards,
-    /// The cards played this turn (SI-080).
-    pub(crate) in_play: Cards,
-    /// The personal discard pile (SI-161).
-    pub(crate) discard: Cards,
-    /// Forgotten Unique Powers (SI-259).
-    pub(crate) forgotten: Cards,
+    /// Its Power cards.
+    pub(crate) cards: OwnCards,
     /// How many cards were played this turn.
     pub(crate) played: u8,
-    /// Cards whose effects were used this turn (SI-223).
-    pub(crate) used: Cards,
-    /// Slow cards that were used as Fast ones (SI-225).
-    pub(crate) made_fast: Cards,
-    /// Cards that were repeated this turn by paying again (SI-R56).
-    pub(crate) repeated: Cards,
     /// Innate Powers used this turn, a bit for each (SI-224).
     pub(crate) innates_used: u8,
     /// Elements gained for this turn besides those of cards and tracks.
@@ -71,14 +69,8 @@ impl SpiritState {
             plays_shown: 1,
             destroyed: 0,
             energy: 0,
-            hand: Card::uniques(name),
-            in_play: Cards::NONE,
-            discard: Cards::NONE,
-            forgotten: Cards::NONE,
+            cards: OwnCards::all_in(Zone::Hand, Card::uniques(name)),
             played: 0,
-            used: Cards::NONE,
-            made_fast: Cards::NONE,
-            repeated: Cards::NONE,
             innates_used: 0,
             gained: Elements::NONE,
             elements: Elements::NONE,
@@ -91,12 +83,12 @@ impl SpiritState {
 
     /// The panel.
     #[inline]
-    pub(crate) fn panel(&self) -> &'static Spirit {
+    pub fn panel(&self) -> &'static Spirit {
         self.name.entry()
     }
 
     /// The actions of a Growth option, counted from zero.
-    pub(crate) fn growth(&self, option: u8) -> &'static [Grow] {
+    pub fn growth(&self, option: u8) -> &'static [Grow] {
         self.panel().growth.get(option as usize).copied().unwrap_or(&[])
     }
 
@@ -112,18 +104,18 @@ impl SpiritState {
     }
 
     /// Energy gained each turn (SI-069).
-    pub(crate) fn income(&self) -> u8 {
+    pub fn income(&self) -> u8 {
         SpiritState::highest(self.panel().energy, self.energy_shown)
     }
 
     /// How many cards may be played each turn (SI-075).
-    pub(crate) fn plays(&self) -> u8 {
+    pub fn plays(&self) -> u8 {
         SpiritState::highest(self.panel().plays, self.plays_shown)
     }
 
     /// Presence still on a track (SI-062).
     #[inline]
-    pub(crate) fn on_track(&self, track: Track) -> u8 {
+    pub fn on_track(&self, track: Track) -> u8 {
         match track {
             Track::Energy => (self.panel().energy.len() as u8).saturating_sub(self.energy_shown),
             Track::Plays => (self.panel().plays.len() as u8).saturating_sub(self.plays_shown),
@@ -145,17 +137,92 @@ impl SpiritState {
         let shown = panel.energy.iter().take(self.energy_shown as usize);
         let shown = shown.chain(panel.plays.iter().take(self.plays_shown as usize));
         let tracks = shown.filter_map(|slot| slot.element).fold(self.gained, Elements::with);
-        self.elements = self.in_play.iter().fold(tracks, |sum, card| sum.and(card.entry().elements));
-    }
-
-    /// All its Power cards, wherever they are (SI-257).
-    pub(crate) fn all_cards(&self) -> Cards {
-        self.hand.or(self.in_play).or(self.discard)
+        self.elements = self.cards.iter(Zone::Play).fold(tracks, |sum, card| sum.and(card.entry().elements));
     }
 
     /// Whether it bends the rules in a way that `test` knows.
     pub(crate) fn traits(&self) -> impl Iterator<Item = Trait> + use<> {
         self.panel().traits.iter().map(|&(_, bends)| bends)
+    }
+}
+
+/// What everybody sees.
+impl SpiritState {
+    /// Which Spirit.
+    pub fn name(&self) -> SpiritName {
+        self.name
+    }
+
+    /// Energy.
+    pub fn energy(&self) -> u8 {
+        self.energy
+    }
+
+    /// How many cards were played this turn.
+    pub fn played(&self) -> u8 {
+        self.played
+    }
+
+    /// Presence still on the Energy track and on the track of card plays.
+    pub fn on_tracks(&self) -> [u8; 2] {
+        Track::ALL.map(|track| self.on_track(track))
+    }
+
+    /// Destroyed Presence.
+    pub fn destroyed(&self) -> u8 {
+        self.destroyed
+    }
+
+    /// The hand.
+    #[inline]
+    pub fn hand(&self) -> Cards {
+        self.cards.set(Zone::Hand)
+    }
+
+    /// The cards played this turn.
+    #[inline]
+    pub fn in_play(&self) -> Cards {
+        self.cards.set(Zone::Play)
+    }
+
+    /// The played cards whose effects were used this turn.
+    #[inline]
+    pub fn used(&self) -> Cards {
+        self.cards.marked(Mark::Used)
+    }
+
+    /// The discard pile.
+    #[inline]
+    pub fn discard(&self) -> Cards {
+        self.cards.set(Zone::Discard)
+    }
+
+    /// The elements of cards in play, tracks and gifts.
+    pub fn elements(&self) -> Elements {
+        self.elements
+    }
+
+    /// Whether the Innate Power with this number, counted from zero, was used this turn.
+    pub fn innate_used(&self, number: u8) -> bool {
+        self.innates_used >> number & 1 == 1
+    }
+
+    /// The chosen Growth option, counted from zero, while its actions are done.
+    pub fn growing(&self) -> Option<u8> {
+        match self.stage {
+            Stage::Growing { option, .. } => Some(option),
+            Stage::Choosing | Stage::Playing | Stage::Ready => None,
+        }
+    }
+
+    /// Whether it is ready for the next phase.
+    pub fn is_ready(&self) -> bool {
+        self.stage == Stage::Ready
+    }
+
+    /// Whether the card can be played next, as far as Energy and plays go.
+    pub fn can_afford(&self, card: Card) -> bool {
+        self.played < self.plays() && card.entry().cost <= self.energy
     }
 }
 

@@ -37,68 +37,61 @@ impl Standing {
 
 impl SpiritIsland {
     /// All Defend in a land: what Powers put there, and what lasting effects give it now (SI-114, SI-R59).
-    pub(crate) fn defend_in(&self, land: Land) -> u8 {
+    pub fn defend_in(&self, land: Land) -> u8 {
         let mut sum = self.island.at(land).defend;
         for standing in &self.standing {
-            sum = sum.saturating_add(match standing.what {
-                Lasting::DefendTargetsLands(amount)
-                    if self.island.at(land).presence[standing.target.index()] > 0 =>
-                {
-                    amount
-                }
-                Lasting::DefendWhere(condition, amount) if self.holds(condition, land, standing.user) => {
-                    self.amount(amount, land, standing.user)
-                }
-                _ => 0,
-            });
+            if let Lasting::DefendTargetsLands(amount) = standing.what
+                && self.island.at(land).presence[standing.target.index()] > 0
+            {
+                sum = sum.saturating_add(amount);
+            }
+            if let Lasting::DefendWhere(condition, amount) = standing.what
+                && self.holds(condition, land, standing.user)
+            {
+                sum = sum.saturating_add(self.amount(amount, land, standing.user));
+            }
         }
         sum
     }
 
     /// Whether an Invader action in a land does not happen, whatever anybody says (SI-R54, SI-R58).
-    pub(crate) fn is_skipped(&self, land: Land, action: InvaderAction) -> bool {
+    pub fn is_skipped(&self, land: Land, action: InvaderAction) -> bool {
         self.skips.iter().any(|&(at, actions)| at == land && actions.contains(action))
-            || self.standing.iter().any(|standing| match standing.what {
-                Lasting::SkipWhere(actions, condition) => {
-                    actions.contains(action) && self.holds(condition, land, standing.user)
-                }
-                _ => false,
+            || self.standing.iter().any(|standing| {
+                let Lasting::SkipWhere(actions, condition) = standing.what else { return false };
+                actions.contains(action) && self.holds(condition, land, standing.user)
             })
     }
 
     /// Whether a Build that would add a City does not happen in the land.
-    pub(crate) fn skips_city(&self, land: Land) -> bool {
-        self.standing.iter().any(|standing| match standing.what {
-            Lasting::SkipCityWhere(condition) => self.holds(condition, land, standing.user),
-            _ => false,
+    pub fn skips_city(&self, land: Land) -> bool {
+        self.standing.iter().any(|standing| {
+            let Lasting::SkipCityWhere(condition) = standing.what else { return false };
+            self.holds(condition, land, standing.user)
         })
     }
 
     /// The lasting effect by which somebody may skip one action in the land.
     pub(crate) fn skip_one(&self, land: Land, action: InvaderAction) -> Option<usize> {
-        self.standing.iter().position(|standing| match standing.what {
-            Lasting::SkipOne(actions) => {
-                standing.left > 0 && standing.is_at(land) && actions.contains(action)
-            }
-            _ => false,
+        self.standing.iter().position(|standing| {
+            let Lasting::SkipOne(actions) = standing.what else { return false };
+            standing.left > 0 && standing.is_at(land) && actions.contains(action)
         })
     }
 
     /// How much damage destroys such a piece in the land now (SI-324).
     #[inline]
-    pub(crate) fn health(&self, kind: Kind, land: Land) -> u8 {
+    pub fn health(&self, kind: Kind, land: Land) -> u8 {
         let health = kind.health();
         match kind {
             Kind::Dahan if self.standing.is_empty() => health,
             Kind::Dahan => {
-                let more = self.standing.iter().filter(|standing| standing.is_at(land));
-                health
-                    + more
-                        .filter_map(|standing| match standing.what {
-                            Lasting::DahanHealth(more) => Some(more),
-                            _ => None,
-                        })
-                        .sum::<u8>()
+                let here = self.standing.iter().filter(|standing| standing.is_at(land));
+                let more = here.filter_map(|standing| {
+                    let Lasting::DahanHealth(more) = standing.what else { return None };
+                    Some(more)
+                });
+                health + more.sum::<u8>()
             }
             Kind::Explorer => health,
             Kind::Town | Kind::City => health.saturating_sub(self.weakness(land)).max(1),
@@ -123,12 +116,12 @@ impl SpiritIsland {
     }
 
     /// Whether pieces of the kind in the land cannot be damaged or destroyed.
-    pub(crate) fn is_safe(&self, kind: Kind, land: Land) -> bool {
+    pub fn is_safe(&self, kind: Kind, land: Land) -> bool {
         kind == Kind::Dahan && self.lasts_at(land, Lasting::DahanSafe)
     }
 
     /// Whether Blight cannot be added to the land.
-    pub(crate) fn is_pure(&self, land: Land) -> bool {
+    pub fn is_pure(&self, land: Land) -> bool {
         self.lasts_at(land, Lasting::NoBlight)
     }
 
@@ -137,7 +130,7 @@ impl SpiritIsland {
     }
 
     /// Whether a Build in the land adds an Explorer because of a Special Rule.
-    pub(crate) fn builds_explorer(&self, land: Land) -> bool {
+    pub fn builds_explorer(&self, land: Land) -> bool {
         let ground = self.island.at(land);
         self.spirits.iter().enumerate().any(|(seat, spirit)| {
             ground.is_site(seat) && spirit.traits().any(|bends| bends == Trait::BuildsExplorers)
@@ -147,9 +140,9 @@ impl SpiritIsland {
     /// How much more Range a Spirit's Powers have.
     pub(crate) fn range_bonus(&self, seat: Seat) -> u8 {
         self.of_target(seat)
-            .filter_map(|standing| match standing.what {
-                Lasting::Range(more) => Some(more),
-                _ => None,
+            .filter_map(|standing| {
+                let Lasting::Range(more) = standing.what else { return None };
+                Some(more)
             })
             .sum()
     }
@@ -160,12 +153,12 @@ impl SpiritIsland {
 
     /// The Spirits whose Presence a Spirit may use for Range: itself and those it shares with.
     pub(crate) fn origins_of(&self, seat: Seat) -> impl Iterator<Item = Seat> {
-        let shared = self.standing.iter().filter_map(move |standing| match standing.what {
-            Lasting::SharePresence if standing.user == seat => Some(standing.target),
-            Lasting::SharePresence if standing.target == seat => Some(standing.user),
-            _ => None,
-        });
-        std::iter::once(seat).chain(shared)
+        let shares = self.standing.iter().filter(|standing| standing.what == Lasting::SharePresence);
+        let other = move |standing: &Standing| {
+            let (user, target) = (standing.user, standing.target);
+            if user == seat { Some(target) } else { (target == seat).then_some(user) }
+        };
+        std::iter::once(seat).chain(shares.filter_map(other))
     }
 
     /// The place of a lasting effect that a Spirit can still make use of.
@@ -179,9 +172,9 @@ impl SpiritIsland {
     pub(crate) fn damage_bonus(&self, seat: Seat) -> u8 {
         self.spirit(seat)
             .traits()
-            .map(|bends| match bends {
-                Trait::DamageBonus(more) => more,
-                _ => 0,
+            .filter_map(|bends| {
+                let Trait::DamageBonus(more) = bends else { return None };
+                Some(more)
             })
             .sum()
     }
@@ -190,9 +183,9 @@ impl SpiritIsland {
     pub(crate) fn holds(&self, condition: Condition, land: Land, user: Seat) -> bool {
         let ground = self.island.at(land);
         match condition {
-            Condition::Terrain(terrains) => terrains.contains(land.terrain()),
-            Condition::Coastal => land.board().coast().contains(land),
-            Condition::Inland => !land.board().coast().contains(land),
+            Condition::Terrain(terrains) => self.island.has_terrain(land, terrains),
+            Condition::Coastal => self.island.is_coastal(land),
+            Condition::Inland => !self.island.is_coastal(land),
             Condition::AtLeast(count, kinds) => ground.total(kinds) >= count,
             Condition::AtMost(count, kinds) => ground.total(kinds) <= count,
             Condition::More(some, others) => ground.total(some) > ground.total(others),
@@ -240,13 +233,22 @@ impl SpiritIsland {
             Lasting::Repeat(_) if action.again => return,
             Lasting::Repeat(times) => times,
             Lasting::SkipOne(_) | Lasting::DamageOnce(_) | Lasting::MakeFast | Lasting::Reclaim(_) => 1,
-            _ => 0,
+            Lasting::DefendTargetsLands(_)
+            | Lasting::DefendWhere(..)
+            | Lasting::SkipWhere(..)
+            | Lasting::SkipCityWhere(_)
+            | Lasting::DahanHealth(_)
+            | Lasting::DahanSafe
+            | Lasting::NoBlight
+            | Lasting::Range(_)
+            | Lasting::SharePresence
+            | Lasting::Vengeance
+            | Lasting::WiderVengeance => 0,
         };
         let target = if what == Lasting::Reclaim(Whose::User) { user } else { target };
         let bonus_added = action.bonus_added;
         let standing = Standing { what, source: action.source, user, target, land, left, bonus_added };
-        // More than the list holds cannot last: there are not so many cards to be used in a turn.
-        let _ = self.standing.try_push(standing);
+        self.standing.push(standing);
     }
 
     /// The lands that a Vengeance may strike: its own and, if it is wide, those next to it.
@@ -280,5 +282,29 @@ impl SpiritIsland {
                     reach.iter().any(|land| self.island.at(land).has(INVADERS))
                 })
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use artel_engine::{Game as _, Seat, Seed};
+
+    use crate::action::{Action, Source};
+    use crate::components::Card;
+    use crate::effect::Lasting;
+    use crate::game::MOST_STANDING;
+    use crate::spirit::PowerRef;
+    use crate::{Setup, SpiritIsland};
+
+    /// A lasting effect that does not fit would be a broken rule.
+    #[test]
+    #[should_panic(expected = "CapacityError")]
+    fn what_lasts_is_never_dropped() {
+        let mut game = SpiritIsland::new(&Setup::default(), Seed(1)).expect("the setup is one");
+        let card = Card::all().next().expect("there are cards");
+        game.action = Some(Action::new(Source::Power(PowerRef::Card(card)), Seat(0)));
+        for _ in 0..=MOST_STANDING {
+            game.let_last(Lasting::DahanSafe, None);
+        }
     }
 }

@@ -1,9 +1,9 @@
 //! The boards of which an island is made.
 
-use super::{Land, Lands, Terrain};
+use super::{Corner, Land, Lands, Terrain};
 
 artel_engine::vocabulary! {
-    /// The letter of a board.
+    /// The name of a board: a letter, or a thematic board's part of the island.
     pub enum BoardName: "board" {
         A = "A",
         B = "B",
@@ -13,6 +13,12 @@ artel_engine::vocabulary! {
         F = "F",
         G = "G",
         H = "H",
+        Northeast = "NE",
+        East = "EAST",
+        Northwest = "NW",
+        West = "WEST",
+        Southeast = "SE",
+        Southwest = "SW",
     }
 }
 
@@ -21,10 +27,23 @@ artel_engine::vocabulary! {
 pub struct PrintedLand {
     /// Its terrain.
     pub terrain: Terrain,
+    /// Whether it touches the Ocean of its board (SI-183).
+    pub coastal: bool,
     /// The numbers of the lands of the same board that it touches.
     pub adjacent: &'static [u8],
-    /// Dahan, Towns, Cities and Blight of the setup (SI-015).
-    pub setup: [u8; 4],
+    /// The pieces of the setup.
+    pub setup: PrintedPieces,
+}
+
+/// The pieces that the setup puts into a land (SI-015).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // the names say it
+pub struct PrintedPieces {
+    pub dahan: u8,
+    pub towns: u8,
+    pub cities: u8,
+    pub blight: u8,
+    pub explorers: u8,
 }
 
 /// One land edge of a board: which lands lie along it, and where one ends and the next begins.
@@ -36,17 +55,15 @@ pub struct Edge {
     pub breaks: &'static [u8],
 }
 
-/// A board as it is printed; lands 1 to 3 touch its Ocean.
+/// A board as it is printed.
 #[derive(Clone, Copy, Debug)]
 pub struct Board {
-    /// The eight lands in the order of their numbers.
-    pub lands: [PrintedLand; 8],
-    /// The three edges that can touch other boards.
-    pub edges: [Edge; 3],
+    /// The lands in the order of their numbers.
+    pub lands: &'static [PrintedLand],
+    /// The three edges that can touch other boards, each listed from its later corner to its earlier one; none on a
+    /// thematic board, which touches others land by land.
+    pub edges: &'static [Edge],
 }
-
-/// The lands that touch the Ocean of their board (SI-183).
-const COASTAL: [u8; 3] = [1, 2, 3];
 
 /// How long an edge is when breaks are counted in steps of which no two edges that meet share one.
 const EDGE_LENGTH: u8 = 13;
@@ -72,34 +89,62 @@ impl Edge {
     }
 }
 
-impl BoardName {
-    /// The board with this letter.
-    #[inline]
-    pub fn board(self) -> &'static Board {
-        &crate::content::BOARDS[self as usize % BoardName::ALL.len()]
-    }
-
-    /// Its coastal lands.
-    pub const fn coast(self) -> Lands {
-        Lands::numbered(self, &COASTAL)
-    }
-
-    /// All boards by their letters.
-    pub fn letters() -> Vec<&'static str> {
-        BoardName::ALL.iter().map(|board| board.id()).collect()
+impl Board {
+    /// The number of the land at a corner; only a board with edges has corners that meet others.
+    pub fn corner(&self, corner: Corner) -> u8 {
+        let (edge, last) = match corner {
+            Corner::C0 => (0, true),
+            Corner::C1 => (1, true),
+            Corner::C2 => (2, true),
+            Corner::C3 => (2, false),
+        };
+        let lands = self.edges[edge].lands;
+        if last { lands[lands.len() - 1] } else { lands[0] }
     }
 }
 
-impl Land {
-    /// What is printed in this land.
+impl BoardName {
+    /// The boards with a letter, which fit together along any edges.
+    pub const LETTERED: [BoardName; 8] = [
+        BoardName::A,
+        BoardName::B,
+        BoardName::C,
+        BoardName::D,
+        BoardName::E,
+        BoardName::F,
+        BoardName::G,
+        BoardName::H,
+    ];
+
+    /// The board of this name.
     #[inline]
-    pub fn printed(self) -> &'static PrintedLand {
-        &self.board().board().lands[(self.number() - 1) as usize]
+    pub fn board(self) -> &'static Board {
+        &crate::content::BOARDS[self as usize]
     }
 
-    /// Its terrain.
-    #[inline]
-    pub fn terrain(self) -> Terrain {
-        self.printed().terrain
+    /// Whether it is one of the thematic boards, which have fixed places beside each other.
+    pub const fn is_thematic(self) -> bool {
+        self as usize >= BoardName::LETTERED.len()
+    }
+
+    /// How many lands it has (SI-178).
+    pub const fn size(self) -> u8 {
+        match self {
+            BoardName::A
+            | BoardName::B
+            | BoardName::C
+            | BoardName::D
+            | BoardName::E
+            | BoardName::F
+            | BoardName::G
+            | BoardName::H => 8,
+            BoardName::Northeast | BoardName::Northwest | BoardName::Southeast => 9,
+            BoardName::East | BoardName::West | BoardName::Southwest => 10,
+        }
+    }
+
+    /// Its lands.
+    pub fn lands(self) -> Lands {
+        (1..=self.size()).map(|number| Land::new(self, number)).collect()
     }
 }

@@ -1,4 +1,4 @@
-//! Cards and Spirits by their place in the content tables.
+//! Cards, Spirits and boxes by their place in the content tables.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,25 +6,28 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 
 use super::big_set::big_set;
-use crate::content::{FEARS, INVADERS, MAJORS, MINORS, SPIRITS, UNIQUES_PER_SPIRIT};
-use crate::effect::{Fear, Invaders, Power, Spirit};
+use crate::content::{BOXES, Contents, FEARS, INVADERS, POWERS, PROGRESSIONS, SPIRITS, uniques_of};
+use crate::effect::{Fear, Invaders, Power, PowerKind, Spirit};
 
 /// Declares a name for the entries of a content table, written by the entry's id.
 macro_rules! table_entry {
-    ($(#[$about:meta])* $name:ident, $noun:literal, $entry:ty, $count:expr, $get:expr) => {
+    ($(#[$about:meta])* $name:ident($number:ty), $noun:literal, $entry:ty, $table:expr) => {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
-        pub struct $name(u8);
+        pub struct $name($number);
+
+        const _: () = assert!($table.len() - 1 <= <$number>::MAX as usize, "the table is longer than its ids reach");
 
         impl $name {
             /// How many there are.
-            pub const COUNT: u8 = $count as u8;
+            pub const COUNT: usize = $table.len();
 
             /// The one at this place of the table, which has as many places as [`Self::COUNT`] says.
             #[inline]
-            pub const fn at(place: u8) -> Self {
-                $name(place)
+            pub const fn at(place: usize) -> Self {
+                assert!(place < Self::COUNT, "the table has no such place");
+                $name(place as $number)
             }
 
             /// Its place in the table.
@@ -34,19 +37,18 @@ macro_rules! table_entry {
             }
 
             /// All of them.
-            pub fn all() -> impl Iterator<Item = Self> {
-                (0..Self::COUNT).map($name)
+            pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+                (0..Self::COUNT).map($name::at)
             }
 
             /// What the table says about it.
             #[inline]
-            pub fn entry(self) -> &'static $entry {
-                let get: fn(usize) -> &'static $entry = $get;
-                get(self.place())
+            pub const fn entry(self) -> &'static $entry {
+                $table[self.place()]
             }
 
             /// The id that texts and files use.
-            pub fn id(self) -> &'static str {
+            pub const fn id(self) -> &'static str {
                 self.entry().id
             }
         }
@@ -82,74 +84,128 @@ macro_rules! table_entry {
     };
 }
 
-const MAJORS_FROM: usize = MINORS.len();
-const UNIQUES_FROM: usize = MAJORS_FROM + MAJORS.len();
+/// Declares the set of what a [`table_entry`] names, as wide as its table is long.
+macro_rules! table_set {
+    ($(#[$about:meta])* $name:ident of $member:ident($number:ty)) => {
+        big_set! {
+            $(#[$about])*
+            #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string[]"))]
+            $name([u64; $member::COUNT.div_ceil(64)]) of $member($number)
+        }
 
-fn power_at(place: usize) -> &'static Power {
-    if place < MAJORS_FROM {
-        &MINORS[place]
-    } else if place < UNIQUES_FROM {
-        &MAJORS[place - MAJORS_FROM]
-    } else {
-        let place = place - UNIQUES_FROM;
-        &SPIRITS[place / UNIQUES_PER_SPIRIT % SPIRITS.len()].uniques[place % UNIQUES_PER_SPIRIT]
-    }
+        impl $name {
+            /// All there are.
+            pub const ALL: $name = {
+                let (mut all, mut place) = ($name::NONE, 0);
+                while place < $member::COUNT {
+                    all = all.with($member::at(place));
+                    place += 1;
+                }
+                all
+            };
+
+            /// The member at place `n` of their order; `n` is below [`Self::len`].
+            #[inline]
+            pub fn nth(self, n: u32) -> $member {
+                let mut n = n;
+                for (number, &word) in self.0.iter().enumerate() {
+                    let here = word.count_ones();
+                    if n < here {
+                        let mut left = word;
+                        for _ in 0..n {
+                            left &= left - 1;
+                        }
+                        return $member::at(number * 64 + left.trailing_zeros() as usize);
+                    }
+                    n -= here;
+                }
+                panic!("there are fewer members than that")
+            }
+        }
+    };
 }
 
+#[cfg(test)]
+pub(super) use {table_entry, table_set};
+
+table_entry!(
+    /// A box of the line.
+    BoxName(u8), "box", Contents, BOXES
+);
 table_entry!(
     /// A Power card.
-    Card, "Power card", Power, UNIQUES_FROM + SPIRITS.len() * UNIQUES_PER_SPIRIT, power_at
+    Card(u16), "Power card", Power, POWERS
 );
 table_entry!(
     /// A Fear card.
-    FearCard, "Fear card", Fear, FEARS.len(), |place| &FEARS[place % FEARS.len()]
+    FearCard(u8), "Fear card", Fear, FEARS
 );
 table_entry!(
     /// An Invader card.
-    InvaderCard, "Invader card", Invaders, INVADERS.len(), |place| &INVADERS[place % INVADERS.len()]
+    InvaderCard(u8), "Invader card", Invaders, INVADERS
 );
 table_entry!(
     /// A Spirit.
-    SpiritName, "Spirit", Spirit, SPIRITS.len(), |place| SPIRITS[place % SPIRITS.len()]
+    SpiritName(u8), "Spirit", Spirit, SPIRITS
 );
-
-impl Card {
-    /// The Unique Powers of a Spirit (SI-025).
-    pub fn uniques(spirit: SpiritName) -> Cards {
-        let from = UNIQUES_FROM + spirit.place() * UNIQUES_PER_SPIRIT;
-        Cards(((1_u128 << UNIQUES_PER_SPIRIT) - 1) << from)
-    }
-}
 
 artel_engine::vocabulary! {
     /// The stage of an Invader card (SI-005).
     pub enum Stage: "stage" { One = "stage-1", Two = "stage-2", Three = "stage-3" }
 }
 
-big_set! {
+table_set! {
+    /// The boxes that a game is made of.
+    Boxes of BoxName(u8)
+}
+table_set! {
     /// A set of Power cards.
-    #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string[]"))]
-    Cards(u128) of Card
+    Cards of Card(u16)
+}
+table_set! {
+    /// A set of Fear cards.
+    FearCards of FearCard(u8)
+}
+table_set! {
+    /// A set of Invader cards.
+    InvaderCards of InvaderCard(u8)
+}
+
+impl Card {
+    /// The Unique Powers of a Spirit (SI-025).
+    pub fn uniques(spirit: SpiritName) -> Cards {
+        let (from, count) = uniques_of(spirit);
+        (from..from + count).map(Card::at).collect()
+    }
+}
+
+impl SpiritName {
+    /// The cards of its Power Progression in their order (SI-263).
+    pub fn progression(self) -> &'static [Card] {
+        &PROGRESSIONS[self.place()][..self.entry().progression.len()]
+    }
 }
 
 impl Cards {
     /// All Minor Powers.
-    pub const MINORS: Cards = Cards((1 << MAJORS_FROM) - 1);
+    pub const MINORS: Cards = Cards::of(PowerKind::Minor);
     /// All Major Powers.
-    pub const MAJORS: Cards = Cards((1 << UNIQUES_FROM) - 1 - ((1 << MAJORS_FROM) - 1));
+    pub const MAJORS: Cards = Cards::of(PowerKind::Major);
+
+    /// All cards of a kind.
+    const fn of(kind: PowerKind) -> Cards {
+        let (mut cards, mut place) = (Cards::NONE, 0);
+        while place < Card::COUNT {
+            if Card::at(place).entry().kind as u8 == kind as u8 {
+                cards = cards.with(Card::at(place));
+            }
+            place += 1;
+        }
+        cards
+    }
 
     /// All Major or all Minor Powers.
     pub fn of_kind(major: bool) -> Cards {
         if major { Cards::MAJORS } else { Cards::MINORS }
-    }
-
-    /// The card at place `n` of the order; `n` is below [`Cards::len`].
-    #[inline]
-    pub fn nth(self, n: u32) -> Card {
-        let mut left = self.0;
-        for _ in 0..n {
-            left &= left.wrapping_sub(1);
-        }
-        Card(left.trailing_zeros() as u8 % Card::COUNT)
     }
 }

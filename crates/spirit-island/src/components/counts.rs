@@ -18,9 +18,12 @@ const SLOTS: [usize; Kind::ALL.len() + 1] = {
 pub(crate) struct Counts([u8; SLOTS[Kind::ALL.len()]]);
 
 impl Counts {
+    /// Where such pieces are counted. More damage than there is a place for is a mistake, and ends here.
     #[inline]
     fn slot(piece: Piece) -> usize {
-        (SLOTS[piece.kind as usize] + piece.damage as usize).min(SLOTS[piece.kind as usize + 1] - 1)
+        let slot = SLOTS[piece.kind as usize] + piece.damage as usize;
+        assert!(slot < SLOTS[piece.kind as usize + 1], "no {} stands with such damage", piece.kind);
+        slot
     }
 
     /// How many pieces just like this one.
@@ -71,5 +74,26 @@ impl Counts {
             self.0[SLOTS[kind as usize]..SLOTS[kind as usize + 1]].fill(0);
             self.add(Piece::whole(kind), all);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Counts, Kind, Kinds, Piece};
+
+    #[test]
+    fn a_town_with_more_health_keeps_all_its_damage() {
+        let mut counts = Counts::default();
+        let hurt = Piece { kind: Kind::Town, damage: 2 };
+        counts.add(hurt, 1);
+        counts.add(Piece { kind: Kind::Town, damage: 1 }, 2);
+        assert_eq!((counts.count_of(hurt), counts.count(Kind::Town)), (1, 3));
+        assert_eq!(counts.pieces(Kinds::ALL).last(), Some((hurt, 1)));
+    }
+
+    #[test]
+    #[should_panic(expected = "no town stands with such damage")]
+    fn damage_is_never_made_less() {
+        Counts::default().add(Piece { kind: Kind::Town, damage: Kind::Town.most_damage() + 1 }, 1);
     }
 }

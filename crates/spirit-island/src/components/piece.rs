@@ -55,12 +55,14 @@ impl Kind {
         }
     }
 
-    /// The most damage it can have and stand. Dahan can have 8 more Health: one Power that gives 4, used twice.
+    /// The most damage it can have and stand. Dahan can have 8 more Health: one Power that gives 4, used twice. What
+    /// gives Invaders more Health gives 3 at the most. How much destroys a piece in a game is asked of the game.
     pub const fn most_damage(self) -> u8 {
-        match self {
-            Kind::Explorer | Kind::Town | Kind::City => self.health() - 1,
-            Kind::Dahan => self.health() + 8 - 1,
-        }
+        let more = match self {
+            Kind::Explorer | Kind::Town | Kind::City => 3,
+            Kind::Dahan => 8,
+        };
+        self.health() + more - 1
     }
 
     /// How much Fear its destruction generates (SI-089).

@@ -104,10 +104,10 @@ pub struct Spirit {
     pub plays: &'static [Slot],
     /// Its Innate Powers.
     pub innates: &'static [Power],
-    /// Its Unique Powers, the starting hand.
-    pub uniques: [Power; crate::content::UNIQUES_PER_SPIRIT],
+    /// Its Unique Powers, the starting hand: four, in later boxes also five or six (SI-004).
+    pub uniques: &'static [Power],
     /// The ids of the cards of its Power Progression, in their order (SI-263).
-    pub progression: [&'static str; 7],
+    pub progression: &'static [&'static str],
 }
 
 /// Where Presence is put at the start, on the Spirit's own board.

@@ -97,7 +97,7 @@ fn within(effect: &'static Effect, wanted: &Effect) -> Option<&'static Effect> {
     if effect == wanted {
         return Some(effect);
     }
-    effect.inner().iter().find_map(|list| list.iter().find_map(|inner| within(inner, wanted)))
+    effect.inner().find_map(|list| list.iter().find_map(|inner| within(inner, wanted)))
 }
 
 /// What lasts by these words.

@@ -3,11 +3,12 @@
 use artel_engine::Seat;
 
 use crate::action::{Action, Source};
-use crate::agenda::{Agenda, Task, Verb};
+use crate::agenda::{Ask, Step, Task, Verb};
 use crate::components::INVADERS;
 use crate::effect::{Lasting, When};
 use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::outcome::Due;
+use crate::question;
 use crate::spirit::{PowerRef, Stage};
 
 use super::check::{ensure, is_growing};
@@ -18,6 +19,8 @@ use super::tasks;
 const MOST_TASKS: usize = 24;
 /// More pieces than a Power can push into a land.
 const MOST_PUSHED: u8 = 120;
+/// More damage than is ever left to be divided among several lands: only the bonuses of a Power are (SI-R68).
+const MOST_BONUS: u8 = 20;
 
 /// The first thing that cannot be left to do as it is.
 pub(super) fn check(game: &SpiritIsland) -> Result<(), String> {
@@ -29,7 +32,8 @@ pub(super) fn check(game: &SpiritIsland) -> Result<(), String> {
         agenda.iter().try_for_each(|task| check_task(game, task))?;
         check_draws(game, agenda, scope)?;
     }
-    let divides = matches!(game.agendas[TABLE].last(), Some(Task::Hit { .. } | Task::Bonus { .. }));
+    let divides =
+        matches!(game.agendas[TABLE].last(), Some(Task::Ask(Ask::Hit(_)) | Task::Ask(Ask::Bonus(_))));
     let avenged = divides && !is_growing(game.phase);
     ensure(!game.avenging || avenged, || "a Vengeance is damage that somebody divides".into())?;
     let fits = match game.phase {
@@ -49,13 +53,13 @@ pub(super) fn name(source: Source) -> String {
 /// Whose Growth a task belongs to, if it can belong to one.
 pub(super) fn grower(task: &Task) -> Option<Seat> {
     match *task {
-        Task::PresenceTo { who, .. }
-        | Task::PresenceFrom { who, growth: true, .. }
-        | Task::Push { who, .. }
-        | Task::GainKind { who, .. }
-        | Task::Draw { who, .. }
-        | Task::Keep { who, .. }
-        | Task::Forget { who } => Some(who),
+        Task::Ask(Ask::PresenceTo(question::PresenceTo { who, .. }))
+        | Task::Ask(Ask::PresenceFrom(question::PresenceFrom { who, growth: true, .. }))
+        | Task::Ask(Ask::Push(question::Push { who, .. }))
+        | Task::Ask(Ask::GainKind(question::GainKind { who, .. }))
+        | Task::Step(Step::Draw { who, .. })
+        | Task::Ask(Ask::Keep(question::Keep { who, .. }))
+        | Task::Ask(Ask::Forget(question::Forget { who })) => Some(who),
         _ => None,
     }
 }
@@ -71,7 +75,7 @@ fn growth_fits(game: &SpiritIsland) -> bool {
 
 /// Only the table has something to do.
 fn only_table(game: &SpiritIsland) -> bool {
-    game.agendas[..TABLE].iter().all(arrayvec::ArrayVec::is_empty)
+    (0..TABLE).all(|seat| game.agendas[seat].is_empty())
 }
 
 fn power_fits(game: &SpiritIsland) -> bool {
@@ -80,14 +84,20 @@ fn power_fits(game: &SpiritIsland) -> bool {
             (None, []) => true,
             (
                 None,
-                [Task::Settle, Task::Again { .. }, Task::Settle, rest @ ..] | [Task::Settle, rest @ ..],
+                [
+                    Task::Step(Step::Settle),
+                    Task::Step(Step::Again { .. }),
+                    Task::Step(Step::Settle),
+                    rest @ ..,
+                ]
+                | [Task::Step(Step::Settle), rest @ ..],
             ) => {
                 // The damage of a Vengeance may get a bonus.
-                matches!(rest, [Task::Hit { .. }] | [Task::Hit { .. }, Task::Bonus { .. }])
+                matches!(rest, [Task::Ask(Ask::Hit(_))] | [Task::Ask(Ask::Hit(_)), Task::Ask(Ask::Bonus(_))])
             }
-            (Some(_), [Task::Settle, Task::EndUse, rest @ ..]) => {
-                let walks = rest.iter().skip(1).any(|task| matches!(task, Task::Walk { .. }));
-                !walks && !rest.contains(&Task::Settle) && rest.iter().all(of_action)
+            (Some(_), [Task::Step(Step::Settle), Task::Step(Step::EndUse), rest @ ..]) => {
+                let walks = rest.iter().skip(1).any(|task| matches!(task, Task::Step(Step::Walk { .. })));
+                !walks && !rest.contains(&Task::Step(Step::Settle)) && rest.iter().all(of_action)
             }
             _ => false,
         }
@@ -97,77 +107,100 @@ fn invaders_fit(game: &SpiritIsland) -> bool {
     only_table(game)
         && match (&game.action, &game.agendas[TABLE][..]) {
             (None, []) => game.due == Some(Due::Invaders),
-            (None, [Task::ExploreStep, Task::BuildStep, Task::RavageStep, Task::FearCards]) => {
-                game.due == Some(Due::Fear)
-            }
+            (
+                None,
+                [
+                    Task::Step(Step::InvadersExplore),
+                    Task::Step(Step::InvadersBuild),
+                    Task::Step(Step::InvadersRavage),
+                    Task::Step(Step::FearCards),
+                ],
+            ) => game.due == Some(Due::Fear),
             (
                 Some(_),
                 [
-                    Task::ExploreStep,
-                    Task::BuildStep,
-                    Task::RavageStep,
-                    Task::FearCards,
-                    Task::Settle,
+                    Task::Step(Step::InvadersExplore),
+                    Task::Step(Step::InvadersBuild),
+                    Task::Step(Step::InvadersRavage),
+                    Task::Step(Step::FearCards),
+                    Task::Step(Step::Settle),
                     rest @ ..,
                 ],
             ) => rest.iter().all(of_action) && shares_are_settled(rest),
-            (None, [Task::ExploreStep, Task::BuildStep, Task::Ravages { .. }, rest @ ..]) => matches!(
+            (
+                None,
+                [
+                    Task::Step(Step::InvadersExplore),
+                    Task::Step(Step::InvadersBuild),
+                    Task::Ask(Ask::Ravages(_)),
+                    rest @ ..,
+                ],
+            ) => matches!(
                 rest,
-                [] | [Task::SkipOne { .. }]
-                    | [Task::Settle, Task::Hit { .. }]
-                    | [Task::Settle, Task::Hit { .. }, Task::Bonus { .. }]
-                    | [Task::Settle, Task::Counterattack { .. }, Task::Cascade { .. }]
+                [] | [Task::Ask(Ask::SkipOne(_))]
+                    | [Task::Step(Step::Settle), Task::Ask(Ask::Hit(_))]
+                    | [Task::Step(Step::Settle), Task::Ask(Ask::Hit(_)), Task::Ask(Ask::Bonus(_))]
+                    | [
+                        Task::Step(Step::Settle),
+                        Task::Step(Step::Counterattack { .. }),
+                        Task::Ask(Ask::Cascade(_))
+                    ]
             ),
-            (None, [Task::ExploreStep, Task::Builds { .. }, rest]) => {
-                matches!(rest, Task::SkipOne { .. } | Task::SkipOrChange { .. })
+            (None, [Task::Step(Step::InvadersExplore), Task::Step(Step::Builds { .. }), rest]) => {
+                matches!(rest, Task::Ask(Ask::SkipOne(_)) | Task::Ask(Ask::SkipOrChange(_)))
             }
-            (None, [Task::Advance { explored: Some(shown) }, Task::Explore { card }, rest @ ..]) => {
-                shown == card && rest.iter().all(|task| matches!(task, Task::Escalate { .. }))
-            }
+            (
+                None,
+                [
+                    Task::Step(Step::Advance { explored: Some(shown) }),
+                    Task::Step(Step::Explore { card }),
+                    rest @ ..,
+                ],
+            ) => shown == card && rest.iter().all(|task| matches!(task, Task::Ask(Ask::Escalate(_)))),
             _ => false,
         }
 }
 
 /// Whether every player's share ends with a look at victory and defeat, and nothing else does.
 fn shares_are_settled(tasks: &[Task]) -> bool {
-    let shares = |task: Option<&Task>| matches!(task, Some(Task::Shares { .. }));
-    let above = tasks.windows(2).all(|pair| shares(pair.first()) == (pair[1] == Task::Settle));
-    above && tasks.first() != Some(&Task::Settle)
+    let shares = |task: Option<&Task>| matches!(task, Some(Task::Ask(Ask::Shares(_))));
+    let above = tasks.windows(2).all(|pair| shares(pair.first()) == (pair[1] == Task::Step(Step::Settle)));
+    above && tasks.first() != Some(&Task::Step(Step::Settle))
 }
 
 fn end_fits(game: &SpiritIsland) -> bool {
     let agenda = &game.agendas[TABLE][..];
-    let reclaims = |rest: &[Task]| rest.iter().all(|task| matches!(task, Task::Reclaim { .. }));
+    let reclaims = |rest: &[Task]| rest.iter().all(|task| matches!(task, Task::Ask(Ask::Reclaim(_))));
     only_table(game)
         && game.action.is_none()
-        && matches!(agenda, [Task::TimePasses, rest @ ..] if !rest.is_empty() && reclaims(rest))
+        && matches!(agenda, [Task::Step(Step::TimePasses), rest @ ..] if !rest.is_empty() && reclaims(rest))
 }
 
 /// Whether a task is part of a Power or of a Fear card.
 fn of_action(task: &Task) -> bool {
     let of_phase = matches!(
         task,
-        Task::FearCards
-            | Task::TurnFear
-            | Task::RavageStep
-            | Task::Ravages { .. }
-            | Task::Ravage { .. }
-            | Task::Counterattack { .. }
-            | Task::BuildStep
-            | Task::Builds { .. }
-            | Task::Build { .. }
-            | Task::SkipOne { .. }
-            | Task::SkipOrChange { .. }
-            | Task::ExploreStep
-            | Task::Escalate { .. }
-            | Task::Explore { .. }
-            | Task::Advance { .. }
-            | Task::TimePasses
-            | Task::Reclaim { .. }
-            | Task::PresenceTo { .. }
-            | Task::PresenceFrom { growth: true, .. }
-            | Task::Again { .. }
-            | Task::EndUse
+        Task::Step(Step::FearCards)
+            | Task::Step(Step::TurnFear)
+            | Task::Step(Step::InvadersRavage)
+            | Task::Ask(Ask::Ravages(_))
+            | Task::Step(Step::Ravage { .. })
+            | Task::Step(Step::Counterattack { .. })
+            | Task::Step(Step::InvadersBuild)
+            | Task::Step(Step::Builds { .. })
+            | Task::Step(Step::Build { .. })
+            | Task::Ask(Ask::SkipOne(_))
+            | Task::Ask(Ask::SkipOrChange(_))
+            | Task::Step(Step::InvadersExplore)
+            | Task::Ask(Ask::Escalate(_))
+            | Task::Step(Step::Explore { .. })
+            | Task::Step(Step::Advance { .. })
+            | Task::Step(Step::TimePasses)
+            | Task::Ask(Ask::Reclaim(_))
+            | Task::Ask(Ask::PresenceTo(_))
+            | Task::Ask(Ask::PresenceFrom(question::PresenceFrom { growth: true, .. }))
+            | Task::Step(Step::Again { .. })
+            | Task::Step(Step::EndUse)
     );
     !of_phase
 }
@@ -234,25 +267,33 @@ fn check_task(game: &SpiritIsland, task: &Task) -> Result<(), String> {
     let thresholds = source.and_then(Source::power).map(|power| power.thresholds);
     let threshold = |index: u8| thresholds.and_then(|all| all.get(index as usize));
     let possible = match task {
-        Task::Threshold { index } => threshold(*index).is_some() && game.undecided(*index),
-        Task::Instead { index } => {
+        Task::Ask(Ask::Threshold(question::Threshold { index })) => {
+            threshold(*index).is_some() && game.undecided(*index)
+        }
+        Task::Ask(Ask::Instead(question::Instead { index })) => {
             threshold(*index).is_some_and(|threshold| threshold.when == When::MayInstead)
         }
-        Task::Walk { part } => thresholds.is_some_and(|all| usize::from(*part) <= all.len() + 1),
-        Task::Target | Task::Origin | Task::EndUse => thresholds.is_some(),
-        Task::Bonus { .. } => thresholds.is_some() || game.avenging,
-        Task::Shares { left, .. } => !left.is_empty() || game.agendas[TABLE].last() != Some(task),
-        Task::SkipOne { land, action, standing } => {
+        Task::Step(Step::Walk { part }) => thresholds.is_some_and(|all| usize::from(*part) <= all.len() + 1),
+        Task::Ask(Ask::Target(_)) | Task::Ask(Ask::Origin(_)) | Task::Step(Step::EndUse) => {
+            thresholds.is_some()
+        }
+        Task::Ask(Ask::Bonus(_)) => thresholds.is_some() || game.avenging,
+        Task::Ask(Ask::Hit(question::Hit { lands, left, .. })) => lands.len() <= 1 || *left <= MOST_BONUS,
+        Task::Ask(Ask::Shares(question::Shares { left, .. })) => {
+            !left.is_empty() || game.agendas[TABLE].last() != Some(task)
+        }
+        Task::Ask(Ask::SkipOne(question::SkipOne { land, action, standing })) => {
             game.skip_one(*land, *action) == Some(usize::from(*standing))
         }
-        Task::Pick { verb: Verb::Replace(count, _), .. } => (1..=4).contains(count),
-        Task::Keep { drawn, major, .. } | Task::Draw { drawn, major, .. } => {
+        Task::Ask(Ask::Pick(question::Pick { verb: Verb::Replace(count, _), .. })) => (1..=4).contains(count),
+        Task::Ask(Ask::Keep(question::Keep { drawn, major, .. }))
+        | Task::Step(Step::Draw { drawn, major, .. }) => {
             drawn.iter().all(|card| crate::Cards::MAJORS.contains(*card) == *major)
                 && drawn.iter().all(|card| card.entry().kind != crate::effect::PowerKind::Unique)
         }
-        Task::Gift { from, to } => from != to,
-        Task::HitDifferent { land, .. } => fresh_fits(game, *land),
-        Task::Reclaim { .. } => {
+        Task::Ask(Ask::Gift(question::Gift { from, to })) => from != to,
+        Task::Ask(Ask::HitDifferent(question::HitDifferent { land, .. })) => fresh_fits(game, *land),
+        Task::Ask(Ask::Reclaim(_)) => {
             game.standing.iter().any(|standing| matches!(standing.what, Lasting::Reclaim(_)))
         }
         _ => true,
@@ -269,12 +310,13 @@ fn fresh_fits(game: &SpiritIsland, land: crate::Land) -> bool {
 }
 
 /// Cards are drawn only while chance has to decide which.
-fn check_draws(game: &SpiritIsland, agenda: &Agenda, scope: usize) -> Result<(), String> {
-    let draws = agenda.iter().filter(|task| matches!(task, Task::Draw { .. })).count();
+fn check_draws(game: &SpiritIsland, agenda: &[Task], scope: usize) -> Result<(), String> {
+    let draws = agenda.iter().filter(|task| matches!(task, Task::Step(Step::Draw { .. }))).count();
     let due = match (game.due, agenda.last()) {
-        (Some(Due::Power { major, scope: whose }), Some(Task::Draw { major: wanted, drawn, .. })) => {
-            whose as usize == scope && major == *wanted && !drawn.is_full() && !game.deck(major).is_empty()
-        }
+        (
+            Some(Due::Power { major, scope: whose }),
+            Some(Task::Step(Step::Draw { major: wanted, drawn, .. })),
+        ) => whose as usize == scope && major == *wanted && !drawn.is_full() && !game.deck(major).is_empty(),
         _ => false,
     };
     let expected = matches!(game.due, Some(Due::Power { scope: whose, .. }) if whose as usize == scope);

@@ -1,18 +1,21 @@
 //! Where the Power cards are: every card in one place.
 
-use crate::agenda::Task;
+use crate::agenda::{Ask, Step, Task};
 use crate::components::{Card, Cards};
 use crate::effect::PowerKind;
 use crate::game::SpiritIsland;
+use crate::question;
 
-use super::spirits::Pile;
+use crate::owned::Zone;
 
 /// The cards that are in no deck; none may be in two places.
 pub(super) fn placed(game: &SpiritIsland) -> Result<Cards, String> {
-    let piles = game.spirits.iter().flat_map(|spirit| Pile::PLACES.map(|pile| pile.of(spirit)));
-    let drawn = game.agendas.iter().flatten().filter_map(|task| match task {
-        Task::Draw { drawn, .. } | Task::Keep { drawn, .. } => Some(drawn),
-        _ => None,
+    let piles = game.spirits.iter().flat_map(|spirit| Zone::ALL.map(|zone| spirit.cards.set(zone)));
+    let drawn = game.agendas.tasks().iter().filter_map(|task| match task {
+        Task::Step(Step::Draw { drawn, .. }) | Task::Ask(Ask::Keep(question::Keep { drawn, .. })) => {
+            Some(drawn)
+        }
+        Task::Step(_) | Task::Ask(_) => None,
     });
     let mut placed = Cards::NONE;
     let each = piles.chain([game.power_discards]).flat_map(Cards::iter);
@@ -32,18 +35,18 @@ fn uniques(game: &SpiritIsland) -> Cards {
 
 /// The cards of the Power Progressions that were not yet taken (SI-263).
 fn prepared(game: &SpiritIsland) -> Cards {
-    let ids = game.spirits.iter().flat_map(|spirit| {
+    let cards = game.spirits.iter().flat_map(|spirit| {
         let taken = spirit.progression.map_or(usize::MAX, usize::from);
-        spirit.panel().progression.iter().skip(taken)
+        spirit.name.progression().iter().skip(taken)
     });
-    ids.filter_map(|id| id.parse().ok()).collect()
+    cards.copied().collect()
 }
 
 /// Unique Powers that are in no other place are in the hand of their Spirit.
 pub(super) fn deal_uniques(game: &mut SpiritIsland) -> Result<(), String> {
     let placed = placed(game)?;
     for spirit in &mut game.spirits {
-        spirit.hand = spirit.hand.or(Card::uniques(spirit.name).minus(placed));
+        Card::uniques(spirit.name).minus(placed).iter().for_each(|card| spirit.cards.gain(card, Zone::Hand));
     }
     Ok(())
 }
@@ -51,7 +54,7 @@ pub(super) fn deal_uniques(game: &mut SpiritIsland) -> Result<(), String> {
 /// The cards that are in no other place are in the decks.
 pub(super) fn decks(game: &SpiritIsland) -> Result<Cards, String> {
     let (placed, uniques, prepared) = (placed(game)?, uniques(game), prepared(game));
-    let dealt = Cards::MINORS.or(Cards::MAJORS);
+    let dealt = game.boxes.decks();
     if let Some(card) = placed.minus(dealt).minus(uniques).iter().next() {
         return Err(format!("'{card}' belongs to a Spirit that does not play"));
     }
@@ -75,7 +78,7 @@ pub(super) fn check(game: &SpiritIsland) -> Result<(), String> {
     if let Some(card) = of_kind(game.power_discards, false) {
         return Err(format!("'{card}' is Unique: it is forgotten, not discarded"));
     }
-    match game.spirits.iter().find_map(|spirit| of_kind(spirit.forgotten, true)) {
+    match game.spirits.iter().find_map(|spirit| of_kind(spirit.cards.set(Zone::Forgotten), true)) {
         Some(card) => {
             Err(format!("'{card}' is not Unique: it goes to the discard pile when it is forgotten"))
         }

@@ -2,12 +2,13 @@
 
 use artel_engine::{NoLog, Seat, Status};
 
-use crate::components::{Elements, Kinds, Land};
+use crate::InvaderCards;
+use crate::components::{Elements, FearCards, Kinds, Land};
 use crate::effect::Lasting;
 use crate::end::Defeat;
-use crate::game::{FEAR_DECK, Phase, STAGE_CARDS, SpiritIsland, TABLE};
+use crate::game::{Phase, SpiritIsland, TABLE};
+use crate::owned::{Mark, Zone};
 use crate::spirit::{SpiritState, Stage, Track};
-use crate::{Cards, Stage as CardStage};
 
 use super::read::{all_blight, turned_up};
 use super::{agenda, cards};
@@ -25,6 +26,7 @@ pub(crate) fn check(game: &SpiritIsland) -> Result<(), String> {
         "turns are counted from 1; only the bonus Growth is before them".into()
     })?;
     ensure(game.turn <= MOST_TURNS, || format!("no game has more than {MOST_TURNS} turns"))?;
+    check_boxes(game)?;
     game.all_seats().try_for_each(|seat| check_spirit(game, seat))?;
     cards::check(game)?;
     check_blight(game)?;
@@ -45,6 +47,22 @@ pub(super) fn is_growing(phase: Phase) -> bool {
     matches!(phase, Phase::BonusGrowth | Phase::Spirit)
 }
 
+/// Only what is in the boxes can be played with.
+fn check_boxes(game: &SpiritIsland) -> Result<(), String> {
+    for spirit in &game.spirits {
+        ensure(game.boxes.spirits().any(|each| each == spirit.name), || {
+            format!("'{}' is in none of the boxes of this game", spirit.name)
+        })?;
+    }
+    // The thematic boards are in no box yet; a position can have them all the same.
+    for board in game.island.boards.iter().filter(|board| !board.is_thematic()) {
+        ensure(game.boxes.boards().any(|each| each == *board), || {
+            format!("board {board} is in none of the boxes of this game")
+        })?;
+    }
+    Ok(())
+}
+
 fn check_spirit(game: &SpiritIsland, seat: Seat) -> Result<(), String> {
     let spirit = game.spirit(seat);
     let tracks = [(spirit.energy_shown, spirit.panel().energy), (spirit.plays_shown, spirit.panel().plays)];
@@ -59,7 +77,7 @@ fn check_spirit(game: &SpiritIsland, seat: Seat) -> Result<(), String> {
     ensure(island + covered + u32::from(spirit.destroyed) == u32::from(PRESENCE), || {
         format!("Spirit {seat} has {PRESENCE} Presence")
     })?;
-    let mut counted = *spirit;
+    let mut counted = spirit.clone();
     counted.count_elements();
     ensure(counted.elements == spirit.elements, || {
         format!("the elements of Spirit {seat} are not up to date")
@@ -74,10 +92,11 @@ fn check_spirit(game: &SpiritIsland, seat: Seat) -> Result<(), String> {
 
 /// What a Spirit has played and used this turn.
 fn check_doings(spirit: &SpiritState, seat: Seat) -> Result<(), String> {
-    ensure(u32::from(spirit.played) >= spirit.in_play.len() && spirit.played <= spirit.plays(), || {
+    ensure(spirit.played >= spirit.cards.count(Zone::Play) && spirit.played <= spirit.plays(), || {
         format!("Spirit {seat} can have played {} cards at the most", spirit.plays())
     })?;
-    ensure(spirit.made_fast.or(spirit.repeated).minus(spirit.used).is_empty(), || {
+    let marked = |mark| spirit.cards.marked(mark);
+    ensure(marked(Mark::MadeFast).or(marked(Mark::Repeated)).minus(marked(Mark::Used)).is_empty(), || {
         format!("what Spirit {seat} has repeated or made Fast it has used")
     })?;
     ensure(usize::from(spirit.innates_used) >> spirit.panel().innates.len() == 0, || {
@@ -100,7 +119,9 @@ fn check_stage(game: &SpiritIsland, spirit: &SpiritState, seat: Seat) -> Result<
     ensure(game.phase != Phase::BonusGrowth || spirit.played == 0, || {
         "no cards are played in the bonus Growth".into()
     })?;
-    let fresh = spirit.used == Cards::NONE && spirit.innates_used == 0 && spirit.gained == Elements::NONE;
+    let fresh = spirit.cards.marked(Mark::Used).is_empty()
+        && spirit.innates_used == 0
+        && spirit.gained == Elements::NONE;
     ensure(fresh || !is_growing(game.phase), || {
         format!("Spirit {seat} cannot have used anything before the Fast phase")
     })
@@ -138,14 +159,14 @@ fn check_blight(game: &SpiritIsland) -> Result<(), String> {
 
 fn check_fear(game: &SpiritIsland) -> Result<(), String> {
     let resolved = game.fear_discard.len();
-    let all = usize::from(game.fear_deck) + usize::from(game.fear_earned) + resolved;
-    ensure(all == usize::from(FEAR_DECK), || {
-        format!("there are {FEAR_DECK} Fear cards in the game, not {all}")
+    let hidden = u32::from(game.fear_deck()) + u32::from(game.fear_earned);
+    ensure(hidden <= game.fear_unseen.len(), || {
+        "there are more Fear cards in the game than there are".into()
     })?;
-    let seen = game.fear_discard.iter().fold(0_u16, |seen, card| seen | 1 << card.place());
-    let known = seen & game.fear_unseen == 0 && (seen | game.fear_unseen).count_ones() == 15;
-    ensure(known && seen.count_ones() as usize == resolved, || "each Fear card is in one place".into())?;
-    let most = if game.fear_deck == 0 { 1 } else { game.fear_pool() };
+    let seen: FearCards = game.fear_discard.iter().copied().collect();
+    let known = seen.and(game.fear_unseen).is_empty() && seen.or(game.fear_unseen) == game.boxes.fear_cards();
+    ensure(known && seen.len() as usize == resolved, || "each Fear card is in one place".into())?;
+    let most = if game.fear_deck() == 0 { 1 } else { game.fear_pool() };
     ensure(game.fear < most, || {
         format!("{} Fear earn a card, so that {} cannot be left", game.fear_pool(), game.fear)
     })
@@ -153,25 +174,13 @@ fn check_fear(game: &SpiritIsland) -> Result<(), String> {
 
 fn check_invaders(game: &SpiritIsland) -> Result<(), String> {
     let cards = turned_up(game);
-    ensure(cards.len() == usize::from(game.invaders_drawn), || "each Invader card is in one place".into())?;
-    let unseen = cards.iter().all(|card| game.invaders_unseen >> card.place() & 1 == 0);
-    ensure(unseen && game.invaders_unseen.count_ones() as usize + cards.len() == 15, || {
+    let unseen = game.invaders_unseen;
+    let known = cards.iter().copied().chain(game.invader_cards.placed()).collect::<InvaderCards>();
+    let all = cards.len() + game.invader_cards.placed().count();
+    let apart = known.and(unseen).is_empty() && known.len() as usize == all;
+    ensure(apart && unseen.len() as usize + all == game.boxes.invader_cards().len() as usize, || {
         "each Invader card is in one place".into()
     })?;
-    let mut order = CardStage::ALL
-        .into_iter()
-        .zip(STAGE_CARDS)
-        .flat_map(|(stage, count)| std::iter::repeat_n(stage, usize::from(count)));
-    for (number, card) in (1..).zip(&cards) {
-        let stage = order.next();
-        ensure(stage == Some(card.entry().stage), || {
-            let right = stage.map_or("none, because there are 12", CardStage::id);
-            format!(
-                "the Invader card number {number} of the game is '{card}', but by the stages it would be: {right}; \
-                 name the cards before it in 'invader-discard', 'ravage' and 'build'"
-            )
-        })?;
-    }
     ensure(game.build.is_some() || game.ravage.is_none(), || {
         "while a card is in the Ravage space, one is in the Build space: write 'build …'".into()
     })?;
@@ -201,7 +210,16 @@ fn check_lasting(game: &SpiritIsland) -> Result<(), String> {
             Lasting::Repeat(times) => times,
             Lasting::SkipOne(_) | Lasting::DamageOnce(_) | Lasting::MakeFast | Lasting::Reclaim(_) => 1,
             Lasting::Vengeance => u8::MAX,
-            _ => 0,
+            Lasting::DefendTargetsLands(_)
+            | Lasting::DefendWhere(..)
+            | Lasting::SkipWhere(..)
+            | Lasting::SkipCityWhere(_)
+            | Lasting::DahanHealth(_)
+            | Lasting::DahanSafe
+            | Lasting::NoBlight
+            | Lasting::Range(_)
+            | Lasting::SharePresence
+            | Lasting::WiderVengeance => 0,
         };
         ensure(standing.left <= most, || {
             format!("'{}' cannot be used {} times more", agenda::name(standing.source), standing.left)
@@ -213,10 +231,7 @@ fn check_lasting(game: &SpiritIsland) -> Result<(), String> {
 }
 
 fn check_over(game: &SpiritIsland) -> Result<(), String> {
-    let at_rest = game.agendas.iter().all(arrayvec::ArrayVec::is_empty)
-        && game.action.is_none()
-        && game.due.is_none()
-        && !game.avenging;
+    let at_rest = game.agendas.is_empty() && game.action.is_none() && game.due.is_none() && !game.avenging;
     ensure(at_rest, || "nothing is left to do when the game is over".into())?;
     let reason = match game.status {
         Status::Won => game.victory(),

@@ -4,7 +4,7 @@ use artel_engine::text::{Line, TextError, lines};
 use artel_engine::{Seat, Status};
 
 use crate::action::Action;
-use crate::components::{BoardName, Card, FearCard, InvaderCard, Land};
+use crate::components::{Arrangement, BoardName, BoxName, Boxes, Card, FearCard, InvaderCard, Land};
 use crate::effect::Actions;
 use crate::end::Defeat;
 use crate::game::{Phase, TABLE};
@@ -20,6 +20,8 @@ use super::{action, lands};
 #[derive(Default)]
 pub(super) struct Draft<'a> {
     pub(super) boards: Vec<BoardName>,
+    pub(super) arrangement: Arrangement,
+    pub(super) boxes: Option<Boxes>,
     pub(super) escalation: bool,
     pub(super) turn: Option<u8>,
     pub(super) phase: Option<Phase>,
@@ -34,6 +36,7 @@ pub(super) struct Draft<'a> {
     pub(super) ravage: Option<InvaderCard>,
     pub(super) build: Option<InvaderCard>,
     pub(super) invader_discard: Vec<InvaderCard>,
+    pub(super) invader_deck: Option<Vec<String>>,
     pub(super) lasting: Vec<Standing>,
     pub(super) skips: Vec<(Land, Actions)>,
     pub(super) action: Option<Action>,
@@ -45,9 +48,9 @@ pub(super) struct Draft<'a> {
     pub(super) chance: Option<u64>,
 }
 
-const KEYS: &str = "boards, escalation, turn, phase, spirit, hand, play, discard, forgotten, used, made-fast, \
+const KEYS: &str = "boards, layout, boxes, escalation, turn, phase, spirit, hand, play, discard, forgotten, used, made-fast, \
                     repeated, land, blight-missing, power-discard, fear, fear-earned, fear-resolved, ravage, build, \
-                    invader-discard, lasting, skip, action, avenging, next, due, over, chance";
+                    invader-discard, invader-deck, lasting, skip, action, avenging, next, due, over, chance";
 
 /// What can be said again and again.
 const SEVERAL: [&str; 14] = [
@@ -87,15 +90,17 @@ impl<'a> Draft<'a> {
     }
 
     fn take(&mut self, key: &str, rest: &str) -> Result<(), String> {
-        if let Some(pile) = Pile::ALL.into_iter().find(|pile| pile.id() == key) {
+        if let Some(pile) = Pile::named(key) {
             let (seat, cards) = read_pile(rest)?;
             self.piles.push((pile, seat, cards));
             return Ok(());
         }
         match key {
+            "boxes" => self.boxes = Some(boxes(rest)?),
             "boards" => {
                 self.boards = rest.split(',').map(|board| board.trim().parse()).collect::<Result<_, _>>()?;
             }
+            "layout" => self.arrangement = rest.parse()?,
             "escalation" => self.escalation = alone(rest)?,
             "turn" => self.turn = Some(small(rest)?),
             "phase" => self.phase = Some(rest.parse()?),
@@ -109,6 +114,7 @@ impl<'a> Draft<'a> {
             "ravage" => self.ravage = Some(rest.parse()?),
             "build" => self.build = Some(rest.parse()?),
             "invader-discard" => self.invader_discard = words(rest)?,
+            "invader-deck" => self.invader_deck = Some(rest.split_whitespace().map(str::to_owned).collect()),
             "lasting" => self.lasting.push(action::read_lasting(rest)?),
             "skip" => self.skips.push(skip(rest)?),
             "action" => self.action = Some(action::read(rest)?),
@@ -124,8 +130,17 @@ impl<'a> Draft<'a> {
     }
 }
 
-fn words<T: std::str::FromStr<Err = String>>(text: &str) -> Result<Vec<T>, String> {
-    text.split_whitespace().map(str::parse).collect()
+fn words<T: std::str::FromStr<Err: Into<String>>>(text: &str) -> Result<Vec<T>, String> {
+    text.split_whitespace().map(|word| word.parse().map_err(Into::into)).collect()
+}
+
+fn boxes(rest: &str) -> Result<Boxes, String> {
+    let names = words::<BoxName>(rest)?;
+    let boxes: Boxes = names.iter().copied().collect();
+    if boxes.len() as usize != names.len() {
+        return Err("a box is named twice".into());
+    }
+    Ok(boxes)
 }
 
 fn alone(rest: &str) -> Result<bool, String> {

@@ -6,6 +6,7 @@ use artel_engine::{Seat, Set};
 
 use crate::action::Source;
 use crate::components::Lands;
+use crate::island::MOST_SPIRITS;
 
 /// A value as a word.
 pub(super) trait Field: Sized {
@@ -129,8 +130,8 @@ pub(super) fn small(text: &str) -> Result<u8, String> {
 
 /// A seat by the number that people use.
 pub(super) fn seat(text: &str) -> Result<Seat, String> {
-    match text.parse() {
-        Ok(number @ 1..=3) => Ok(Seat(number - 1)),
-        _ => Err(format!("'{}' is not a seat; seats are numbered from 1 to 3", short(text))),
+    match text.parse::<u8>() {
+        Ok(number) if (1..=MOST_SPIRITS).contains(&usize::from(number)) => Ok(Seat(number - 1)),
+        _ => Err(format!("'{}' is not a seat; seats are numbered from 1 to {MOST_SPIRITS}", short(text))),
     }
 }

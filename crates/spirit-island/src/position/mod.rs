@@ -24,9 +24,12 @@
 //! Unique Powers that are named nowhere are in the hand of their Spirit.
 
 mod action;
+#[allow(clippy::wildcard_enum_match_arm)] // until each task is checked by itself
+#[allow(clippy::unnested_or_patterns)]
 mod agenda;
 mod cards;
 mod check;
+mod decks;
 mod draft;
 mod fields;
 mod lands;

@@ -107,8 +107,7 @@ fn find(source: Source, test: &impl Fn(Effects, usize) -> Option<String>) -> Opt
 fn search(list: Effects, test: &impl Fn(Effects, usize) -> Option<String>) -> Option<String> {
     (0..list.len()).find_map(|start| {
         test(list, start).or_else(|| {
-            let inner = list[start].inner();
-            inner.iter().enumerate().find_map(|(number, list)| {
+            list[start].inner().enumerate().find_map(|(number, list)| {
                 search(list, test).map(|path| format!("/{}.{}{path}", start + 1, number + 1))
             })
         })
@@ -129,8 +128,9 @@ fn walk(word: Option<&str>, source: Option<Source>) -> Result<(Effects, Option<&
                 Some(more) => Err(format!("'{}' is too much at the end of the path", short(more))),
             };
         };
-        let inner = list[place(effect, list.len())?].inner();
-        list = inner[place(number, inner.len())?];
+        let mut inner = list[place(effect, list.len())?].inner();
+        let number = place(number, inner.len())?;
+        list = inner.nth(number).ok_or("the path leads nowhere")?;
     }
     Ok((list, None))
 }

@@ -4,16 +4,19 @@ use arrayvec::ArrayVec;
 use artel_engine::text::TextError;
 use artel_engine::{Generator, Seat, Status};
 
-use crate::agenda::{Agenda, Task};
-use crate::components::{BoardName, InvaderCard, SpiritName};
-use crate::game::{FEAR_DECK, Phase, SpiritIsland, TABLE};
-use crate::setup::{STANDARD_BOARDS, starting_blight};
+use crate::components::{BoardName, Boxes, InvaderCard, SpiritName};
+use crate::game::{Phase, SpiritIsland, TABLE};
+use crate::island::MOST_SPIRITS;
+use crate::numbers;
+use crate::setup::STANDARD_BOARDS;
 use crate::spirit::Track;
+use crate::topology::Topology;
 
 use super::check::{PRESENCE, check, ensure, pieces_in};
 use super::draft::Draft;
+use super::spirits::Pile;
 use super::write::first_turn;
-use super::{agenda, cards, tasks};
+use super::{agenda, cards, decks, tasks};
 
 /// More pieces in a land than a game leads to; play could add some before it gets too many.
 const MOST_PIECES: u32 = 40;
@@ -33,7 +36,8 @@ pub(crate) fn read(text: &str) -> Result<SpiritIsland, TextError> {
 /// Everything that does not depend on what is still to be done.
 fn begin(draft: &Draft<'_>) -> Result<SpiritIsland, String> {
     let (boards, names) = (boards(draft)?, names(draft)?);
-    let mut game = SpiritIsland::undealt(&boards, &names, false);
+    let boxes = draft.boxes.unwrap_or(Boxes::HORIZONS);
+    let mut game = SpiritIsland::undealt(boxes, &boards, draft.arrangement, &names, false);
     game.escalation = draft.escalation;
     game.phase = draft.phase.unwrap_or(Phase::Spirit);
     game.turn = draft.turn.unwrap_or(first_turn(game.phase));
@@ -77,7 +81,7 @@ fn fitting<T: Clone, const MOST: usize>(list: &[T], what: &str) -> Result<ArrayV
 fn names(draft: &Draft<'_>) -> Result<Vec<SpiritName>, String> {
     ensure(!draft.spirits.is_empty(), || "somebody has to play: write 'spirit 1 …'".into())?;
     let players = draft.spirits.len();
-    ensure(players <= 3, || "no more than 3 can play".into())?;
+    ensure(players <= MOST_SPIRITS, || format!("no more than {MOST_SPIRITS} can play"))?;
     let mut names = Vec::new();
     for seat in Seat::first(players as u8) {
         let mut lines = draft.spirits.iter().filter(|line| line.seat == seat);
@@ -95,7 +99,7 @@ fn names(draft: &Draft<'_>) -> Result<Vec<SpiritName>, String> {
     })?;
     let strange = draft.piles.iter().find(|(_, seat, _)| seat.index() >= players);
     strange.map_or(Ok(names), |(pile, seat, _)| {
-        Err(format!("'{pile} {seat} …' is about a seat where nobody plays"))
+        Err(format!("'{} {seat} …' is about a seat where nobody plays", pile.id()))
     })
 }
 
@@ -106,8 +110,7 @@ fn boards(draft: &Draft<'_>) -> Result<Vec<BoardName>, String> {
     }
     let boards = &draft.boards;
     ensure(boards.len() == players, || format!("there are {} boards for {players} Spirits", boards.len()))?;
-    let twice = (1..boards.len()).find(|&place| boards[..place].contains(&boards[place]));
-    ensure(twice.is_none(), || "no board can lie twice".into())?;
+    Topology::check(boards, draft.arrangement)?;
     Ok(boards.clone())
 }
 
@@ -118,11 +121,13 @@ fn set_agendas(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), TextErr
         let task = tasks::read(text, source).map_err(|problem| line.error(problem))?;
         let scope = match game.phase {
             Phase::BonusGrowth | Phase::Spirit => agenda::grower(&task).map(Seat::index),
-            _ => Some(TABLE),
+            Phase::Fast | Phase::Invader | Phase::Slow | Phase::TimePasses => Some(TABLE),
         };
-        let agenda: Option<&mut Agenda> = scope.and_then(|scope| game.agendas.get_mut(scope));
-        let agenda = agenda.ok_or_else(|| line.error("this cannot be left to do while Spirits grow"))?;
-        agenda.try_push(task).map_err(|_| line.error("too much is left to do"))?;
+        let scope = scope.ok_or_else(|| line.error("this cannot be left to do while Spirits grow"))?;
+        if game.agendas.is_full() {
+            return Err(line.error("too much is left to do"));
+        }
+        game.agendas.push(scope, task);
     }
     Ok(())
 }
@@ -133,15 +138,9 @@ fn complete(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
     ensure(game.power_discards.len() as usize == draft.power_discard.len(), || {
         "a card lies twice in 'power-discard'".into()
     })?;
-    for (pile, seat, cards) in &draft.piles {
-        let spirit = game.spirit_mut(*seat);
-        for &card in cards {
-            let pile_cards = pile.of_mut(spirit);
-            ensure(!pile_cards.contains(card), || format!("'{card}' is named twice"))?;
-            pile_cards.insert(card);
-        }
-    }
+    set_cards(game, draft, |pile| matches!(pile, Pile::In(_)))?;
     cards::deal_uniques(game)?;
+    set_cards(game, draft, |pile| matches!(pile, Pile::Marked(_)))?;
     game.power_decks = cards::decks(game)?;
     for line in &draft.spirits {
         line.complete(game.spirit_mut(line.seat));
@@ -149,7 +148,15 @@ fn complete(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
     set_presence(game)?;
     set_blight(game)?;
     set_fear(game)?;
-    set_invaders(game)
+    set_invaders(game, draft)
+}
+
+/// Does what the lines about cards of Spirits say, of those piles.
+fn set_cards(game: &mut SpiritIsland, draft: &Draft<'_>, these: fn(Pile) -> bool) -> Result<(), String> {
+    for (pile, seat, cards) in draft.piles.iter().filter(|(pile, ..)| these(*pile)) {
+        cards.iter().try_for_each(|&card| pile.tell(game.spirit_mut(*seat), card))?;
+    }
+    Ok(())
 }
 
 /// What is neither on the tracks nor on the island is destroyed.
@@ -173,8 +180,8 @@ fn set_presence(game: &mut SpiritIsland) -> Result<(), String> {
 
 /// All Blight of the game: of the pool and of the boards.
 pub(super) fn all_blight(game: &SpiritIsland) -> u32 {
-    let printed: u32 = game.island.lands.iter().map(|land| u32::from(land.printed().setup[3])).sum();
-    printed + u32::from(starting_blight(game.players()))
+    let printed: u32 = game.island.lands.iter().map(|land| u32::from(land.printed().setup.blight)).sum();
+    printed + u32::from(game.blight_start)
 }
 
 /// Blight that is not on the island is in the pool.
@@ -190,33 +197,46 @@ fn set_blight(game: &mut SpiritIsland) -> Result<(), String> {
 /// Fear cards that are neither earned nor resolved are in the deck.
 fn set_fear(game: &mut SpiritIsland) -> Result<(), String> {
     let out = usize::from(game.fear_earned) + game.fear_discard.len();
-    let left = usize::from(FEAR_DECK).checked_sub(out);
-    game.fear_deck =
-        left.ok_or_else(|| format!("there are {FEAR_DECK} Fear cards in the game, not {out}"))? as u8;
+    let all = usize::from(game.terror.cards());
+    ensure(out <= all, || format!("there are {all} Fear cards in the game, not {out}"))?;
+    for _ in 0..out {
+        game.terror.earn();
+    }
     for card in &game.fear_discard {
-        ensure(game.fear_unseen >> card.place() & 1 == 1, || format!("'{card}' was resolved twice"))?;
-        game.fear_unseen &= !(1 << card.place());
+        ensure(game.fear_unseen.contains(*card), || format!("'{card}' was resolved twice"))?;
+        game.fear_unseen.remove(*card);
     }
     Ok(())
 }
 
-/// Every Invader card that is named was turned up.
-fn set_invaders(game: &mut SpiritIsland) -> Result<(), String> {
-    for card in turned_up(game) {
-        ensure(game.invaders_unseen >> card.place() & 1 == 1, || {
-            format!("the card '{card}' is in two places")
-        })?;
-        game.invaders_unseen &= !(1 << card.place());
-        game.invaders_drawn += 1;
+/// Every Invader card that is named was turned up; the others are in the deck.
+fn set_invaders(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
+    let cards = turned_up(game);
+    for &card in &cards {
+        ensure(game.invaders_unseen.contains(card), || format!("the card '{card}' is in two places"))?;
+        game.invaders_unseen.remove(card);
     }
+    if let Some(words) = &draft.invader_deck {
+        game.invader_cards = decks::read(words, &mut game.invaders_unseen)?;
+        return Ok(());
+    }
+    let order = numbers::stage_order();
+    for (place, card) in cards.iter().enumerate() {
+        ensure(order.get(place) == Some(&card.entry().stage), || {
+            let right = order.get(place).map_or("none, because there are 12", |stage| stage.id());
+            format!(
+                "the Invader card number {} of the game is '{card}', but by the stages it would be: {right}; \
+                 name the cards before it in 'invader-discard', 'ravage' and 'build'",
+                place + 1
+            )
+        })?;
+    }
+    game.invader_cards = decks::usual(cards.len());
     Ok(())
 }
 
 /// The Invader cards that were turned up, in their order.
 pub(super) fn turned_up(game: &SpiritIsland) -> Vec<InvaderCard> {
-    let exploring = game.agendas[TABLE].iter().filter_map(|task| match task {
-        Task::Advance { explored } => *explored,
-        _ => None,
-    });
-    game.invader_discard.iter().copied().chain(game.ravage).chain(game.build).chain(exploring).collect()
+    let discarded = game.invader_discard.iter().copied();
+    discarded.chain(game.ravage).chain(game.build).chain(game.exploring()).collect()
 }

@@ -4,60 +4,79 @@ use artel_engine::Seat;
 
 use crate::components::{Card, Cards, Element, Elements, SpiritName};
 use crate::game::Phase;
+use crate::owned::{MOST_CARDS, Mark, OwnCards, Zone};
 use crate::spirit::{SpiritState, Stage};
 
 use super::fields::{Fields, Words, seat, short, small};
 use super::values::Bits;
 
-artel_engine::vocabulary! {
-    /// Cards of a Spirit that a line of their own tells.
-    pub(super) enum Pile: "pile" {
-        Hand = "hand",
-        Play = "play",
-        Discard = "discard",
-        Forgotten = "forgotten",
-        Used = "used",
-        MadeFast = "made-fast",
-        Repeated = "repeated",
-    }
+/// What a line about some cards of a Spirit tells of them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Pile {
+    /// Where they lie.
+    In(Zone),
+    /// What was done with them.
+    Marked(Mark),
 }
 
 impl Pile {
-    /// Where a card of the Spirit is; a card is in one of these at the most.
-    pub(super) const PLACES: [Pile; 4] = [Pile::Hand, Pile::Play, Pile::Discard, Pile::Forgotten];
+    /// All of them, in the order in which they are written.
+    pub(super) fn all() -> impl Iterator<Item = Pile> {
+        Zone::ALL.into_iter().map(Pile::In).chain(Mark::ALL.into_iter().map(Pile::Marked))
+    }
+
+    /// The word that begins the line.
+    pub(super) fn id(self) -> &'static str {
+        match self {
+            Pile::In(zone) => zone.id(),
+            Pile::Marked(mark) => mark.id(),
+        }
+    }
+
+    /// The pile whose lines begin with this word.
+    pub(super) fn named(word: &str) -> Option<Pile> {
+        Pile::all().find(|pile| pile.id() == word)
+    }
 
     /// These cards of a Spirit.
     pub(super) fn of(self, spirit: &SpiritState) -> Cards {
         match self {
-            Pile::Hand => spirit.hand,
-            Pile::Play => spirit.in_play,
-            Pile::Discard => spirit.discard,
-            Pile::Forgotten => spirit.forgotten,
-            Pile::Used => spirit.used,
-            Pile::MadeFast => spirit.made_fast,
-            Pile::Repeated => spirit.repeated,
+            Pile::In(zone) => spirit.cards.set(zone),
+            Pile::Marked(mark) => spirit.cards.marked(mark),
         }
     }
 
-    /// These cards of a Spirit, to change them.
-    pub(super) fn of_mut(self, spirit: &mut SpiritState) -> &mut Cards {
+    /// Puts a card where the line says, or notes what it says.
+    pub(super) fn tell(self, spirit: &mut SpiritState, card: Card) -> Result<(), String> {
+        let zone = spirit.cards.zone_of(card);
         match self {
-            Pile::Hand => &mut spirit.hand,
-            Pile::Play => &mut spirit.in_play,
-            Pile::Discard => &mut spirit.discard,
-            Pile::Forgotten => &mut spirit.forgotten,
-            Pile::Used => &mut spirit.used,
-            Pile::MadeFast => &mut spirit.made_fast,
-            Pile::Repeated => &mut spirit.repeated,
+            Pile::In(there) if zone == Some(there) => Err(format!("'{card}' is named twice")),
+            Pile::In(_) if zone.is_some() => Err(format!("the card '{card}' is in two places")),
+            Pile::In(_) if spirit.cards.len() >= MOST_READ => {
+                Err(format!("no Spirit comes to have more than {MOST_READ} cards"))
+            }
+            Pile::In(there) => {
+                spirit.cards.gain(card, there);
+                Ok(())
+            }
+            Pile::Marked(mark) if spirit.cards.was(mark, card) => Err(format!("'{card}' is named twice")),
+            Pile::Marked(_) if zone.is_none() => Err(format!("'{card}' is not with this Spirit")),
+            Pile::Marked(mark) => {
+                spirit.cards.mark(mark, card);
+                Ok(())
+            }
         }
     }
 }
+
+/// More cards than a game leads to; play could add some before there are too many.
+const MOST_READ: usize = MOST_CARDS - 20;
 
 /// What a Spirit does at the beginning of a phase.
 pub(super) fn first_stage(phase: Phase) -> Stage {
     match phase {
         Phase::BonusGrowth | Phase::Spirit => Stage::Choosing,
-        _ => Stage::Playing,
+        Phase::Fast | Phase::Invader | Phase::Slow | Phase::TimePasses => Stage::Playing,
     }
 }
 
@@ -87,7 +106,7 @@ pub(super) fn write(seat: Seat, spirit: &SpiritState, phase: Phase) -> String {
     if tracks != [1, 1] {
         words.say(format!("tracks:{},{}", tracks[0], tracks[1]));
     }
-    if u32::from(spirit.played) != spirit.in_play.len() {
+    if spirit.played != spirit.cards.count(Zone::Play) {
         words.say(format!("played:{}", spirit.played));
     }
     words.put("innates", &Bits(spirit.innates_used));
@@ -105,10 +124,11 @@ pub(super) fn write(seat: Seat, spirit: &SpiritState, phase: Phase) -> String {
             words.say(format!("growing:{}", option + 1));
             words.put("left", &Bits(left));
         }
-        stage if stage == first_stage(phase) => {}
-        stage => {
-            let name = STAGES.iter().find(|(each, _)| *each == stage).map_or("ready", |(_, name)| name);
-            words.say(format!("stage:{name}"));
+        stage @ (Stage::Choosing | Stage::Playing | Stage::Ready) => {
+            let told = STAGES.iter().find(|(each, _)| *each == stage && stage != first_stage(phase));
+            if let Some((_, name)) = told {
+                words.say(format!("stage:{name}"));
+            }
         }
     }
     words.join()
@@ -141,7 +161,7 @@ impl SpiritLine {
     /// The Spirit, but for its cards and its Presence.
     pub(super) fn spirit(&self, phase: Phase) -> SpiritState {
         let mut spirit = SpiritState::new(self.name, false);
-        spirit.hand = Cards::NONE;
+        spirit.cards = OwnCards::default();
         spirit.energy = self.energy;
         [spirit.energy_shown, spirit.plays_shown] = self.tracks;
         spirit.innates_used = self.innates.0;
@@ -153,7 +173,7 @@ impl SpiritLine {
 
     /// What depends on the cards.
     pub(super) fn complete(&self, spirit: &mut SpiritState) {
-        spirit.played = self.played.unwrap_or(spirit.in_play.len() as u8);
+        spirit.played = self.played.unwrap_or(spirit.cards.count(Zone::Play));
         spirit.count_elements();
     }
 }

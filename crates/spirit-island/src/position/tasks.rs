@@ -1,100 +1,118 @@
 //! What is still to be done, as text.
 
 use crate::action::Source;
-use crate::agenda::Task;
-use crate::effect::Effect;
+use crate::agenda::{Ask, Step, Task};
+use crate::question::{self, every_question};
 
 use super::fields::{Field as _, Fields, Names, Words, short};
 
-/// The word of each task and the names of its parts.
-macro_rules! tasks {
-    ($($word:literal = $task:ident $({ $($part:ident),+ })?;)+) => {
-        /// A task as words.
-        pub(super) fn write(task: &Task, source: Option<Source>) -> String {
-            let mut words = Words::new(source);
-            match task {
-                $(Task::$task $({ $($part),+ })? => {
+/// The word of each step and the names of its parts.
+macro_rules! steps {
+    ($($word:literal = $step:ident $({ $($part:ident),+ })?;)+) => {
+        const STEPS: &[&str] = &[$($word),+];
+
+        fn write_step(step: &Step, words: &mut Words) {
+            match step {
+                $(Step::$step $({ $($part),+ })? => {
                     words.say($word);
                     $($(words.put(stringify!($part), $part);)+)?
                 })+
             }
-            words.join()
         }
 
-        /// What a task names.
-        pub(super) fn names(task: &Task, source: Option<Source>) -> Names {
-            let mut names = Names { source, ..Names::default() };
-            match task {
-                $(Task::$task $({ $($part),+ })? => {
-                    $($($part.name(&mut names);)+)?
+        fn name_step(step: &Step, names: &mut Names) {
+            match step {
+                $(Step::$step $({ $($part),+ })? => {
+                    $($($part.name(names);)+)?
                 })+
             }
-            names
         }
 
-        fn take(name: &str, fields: &mut Fields<'_>) -> Result<Task, String> {
-            Ok(match name {
-                $($word => Task::$task $({ $($part: fields.take(stringify!($part))?),+ })?,)+
-                _ => {
-                    let known = [$($word),+].join(", ");
-                    return Err(format!("'{}' is nothing that can be left to do; there are: {known}", short(name)));
-                }
-            })
+        fn read_step(name: &str, fields: &mut Fields<'_>) -> Option<Result<Step, String>> {
+            let mut step = || Ok(match name {
+                $($word => Step::$step $({ $($part: fields.take(stringify!($part))?),+ })?,)+
+                _ => return Err(String::new()),
+            });
+            STEPS.contains(&name).then(|| step())
         }
     };
 }
 
-tasks! {
+steps! {
     "do" = Do { effects, land, who };
     "walk" = Walk { part };
     "each-land" = EachLand { lands, effects, who };
     "end-use" = EndUse;
     "settle" = Settle;
-    "target" = Target;
-    "origin" = Origin;
-    "threshold" = Threshold { index };
-    "hit" = Hit { lands, kinds, left, who };
-    "hit-different" = HitDifferent { land, left, up_to, begun, who };
-    "bonus" = Bonus { who };
-    "push" = Push { from, kinds, left, up_to, way, used, who };
-    "gather" = Gather { to, kinds, left, up_to, who };
-    "bring" = Bring { from, to, kinds, left, up_to, who };
-    "pick" = Pick { land, verb, kinds, left, up_to, who };
-    "gather-presence" = GatherPresence { to, up_to, who };
-    "presence-to" = PresenceTo { range, terrains, who };
-    "presence-from" = PresenceFrom { to, growth, who };
-    "choose" = Choose { effect, land, who };
-    "may" = May { effect, land, who };
-    "pay" = Pay { effect, land, who };
-    "in" = In { effect, here, who };
-    "shares" = Shares { effect, left };
-    "elsewhere" = Elsewhere { effect, who };
-    "instead" = Instead { index };
     "again" = Again { power, user, near, fewer };
-    "skip-or-change" = SkipOrChange { land };
-    "elements" = Elements { left, chosen, who };
-    "gift" = Gift { from, to };
-    "gain" = GainKind { who, gain };
     "draw" = Draw { who, major, gain, drawn };
-    "keep" = Keep { who, major, gain, drawn };
-    "forget" = Forget { who };
-    "cascade" = Cascade { from, who };
     "fear-cards" = FearCards;
     "turn-fear" = TurnFear;
-    "ravage-step" = RavageStep;
-    "ravages" = Ravages { lands };
+    "ravage-step" = InvadersRavage;
     "ravage" = Ravage { land };
     "counterattack" = Counterattack { land };
-    "build-step" = BuildStep;
+    "build-step" = InvadersBuild;
     "builds" = Builds { lands };
     "build" = Build { land };
-    "skip-one" = SkipOne { land, action, standing };
-    "explore-step" = ExploreStep;
-    "escalate" = Escalate { board };
+    "explore-step" = InvadersExplore;
     "explore" = Explore { card };
     "advance" = Advance { explored };
-    "reclaim" = Reclaim { who };
     "time-passes" = TimePasses;
+}
+
+/// The word of each question and the names of its parts.
+macro_rules! question_texts {
+    ($($word:literal = $name:ident { $($part:ident),* };)+) => {
+        const QUESTIONS: &[&str] = &[$($word),+];
+
+        fn write_question(ask: &Ask, words: &mut Words) {
+            match ask {
+                $(Ask::$name(question::$name { $($part),* }) => {
+                    words.say($word);
+                    $(words.put(stringify!($part), $part);)*
+                })+
+            }
+        }
+
+        #[allow(unused_variables)] // some questions name nothing
+        fn name_question(ask: &Ask, names: &mut Names) {
+            match ask {
+                $(Ask::$name(question::$name { $($part),* }) => {
+                    $($part.name(names);)*
+                })+
+            }
+        }
+
+        fn read_question(name: &str, fields: &mut Fields<'_>) -> Option<Result<Ask, String>> {
+            let mut ask = || Ok(match name {
+                $($word => Ask::$name(question::$name { $($part: fields.take(stringify!($part))?),* }),)+
+                _ => return Err(String::new()),
+            });
+            QUESTIONS.contains(&name).then(|| ask())
+        }
+    };
+}
+
+every_question!(question_texts);
+
+/// A task as words.
+pub(super) fn write(task: &Task, source: Option<Source>) -> String {
+    let mut words = Words::new(source);
+    match task {
+        Task::Step(step) => write_step(step, &mut words),
+        Task::Ask(ask) => write_question(ask, &mut words),
+    }
+    words.join()
+}
+
+/// What a task names.
+pub(super) fn names(task: &Task, source: Option<Source>) -> Names {
+    let mut names = Names { source, ..Names::default() };
+    match task {
+        Task::Step(step) => name_step(step, &mut names),
+        Task::Ask(ask) => name_question(ask, &mut names),
+    }
+    names
 }
 
 /// The task that the words describe.
@@ -102,22 +120,15 @@ pub(super) fn read(text: &str, source: Option<Source>) -> Result<Task, String> {
     let mut words = text.split_whitespace();
     let name = words.next().unwrap_or_default();
     let mut fields = Fields::new(words, source)?;
-    let task = take(name, &mut fields)?;
+    let task = if let Some(step) = read_step(name, &mut fields) {
+        Task::Step(step?)
+    } else if let Some(ask) = read_question(name, &mut fields) {
+        Task::Ask(ask?)
+    } else {
+        let known = [STEPS, QUESTIONS].concat().join(", ");
+        return Err(format!("'{}' is nothing that can be left to do; there are: {known}", short(name)));
+    };
     fields.finish(&format!("'{name}'"))?;
-    if fits(&task) { Ok(task) } else { Err(format!("the path does not lead to an effect for '{name}'")) }
-}
-
-/// Whether the effect of a task is one that the task is about.
-fn fits(task: &Task) -> bool {
-    match task {
-        Task::Choose { effect, .. } => matches!(effect, Effect::Choose(_)),
-        Task::May { effect, .. } => matches!(effect, Effect::May(_)),
-        Task::Pay { effect, .. } => matches!(effect, Effect::Pay(..)),
-        Task::In { effect, .. } => matches!(effect, Effect::In(..)),
-        Task::Shares { effect, .. } => {
-            matches!(effect, Effect::EachPlayer(_) | Effect::EachPlayerElsewhere(..))
-        }
-        Task::Elsewhere { effect, .. } => matches!(effect, Effect::EachPlayerElsewhere(..)),
-        _ => true,
-    }
+    let fits = task.ask().is_none_or(Ask::is_about);
+    if fits { Ok(task) } else { Err(format!("the path does not lead to an effect for '{name}'")) }
 }

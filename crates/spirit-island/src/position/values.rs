@@ -1,7 +1,5 @@
 //! The values that the words of a position hold.
 
-use std::str::FromStr;
-
 use arrayvec::ArrayVec;
 use artel_engine::{Member, Seat, Set};
 
@@ -117,7 +115,7 @@ impl Field for Lands {
     }
 
     fn read(word: Option<&str>, _: Option<Source>) -> Result<Self, String> {
-        word.into_iter().flat_map(items).map(Land::from_str).collect()
+        word.into_iter().flat_map(items).map(land).collect()
     }
 
     fn name(&self, names: &mut Names) {
@@ -135,7 +133,8 @@ macro_rules! by_name {
                 }
 
                 fn read(word: Option<&str>, _: Option<Source>) -> Result<Self, String> {
-                    word.ok_or(NEEDED)?.parse()
+                    let read = word.ok_or(NEEDED)?.parse::<$name>()?;
+                    Ok(read)
                 }
 
                 $(
@@ -149,7 +148,27 @@ macro_rules! by_name {
     };
 }
 
-by_name!(BoardName: Lands::of_board, Card, Element, InvaderAction, InvaderCard, Kind, Land: Lands::only, Piece, Terrain);
+by_name!(BoardName: BoardName::lands, Card, Element, InvaderAction, InvaderCard, Kind, Piece, Terrain);
+
+impl Field for Land {
+    fn word(&self, _: Option<Source>) -> Option<String> {
+        Some(self.to_string())
+    }
+
+    fn read(word: Option<&str>, _: Option<Source>) -> Result<Self, String> {
+        land(word.ok_or(NEEDED)?)
+    }
+
+    fn name(&self, names: &mut Names) {
+        names.lands.insert(*self);
+    }
+}
+
+/// A land by its name; what is no land is refused, because no task speaks of it.
+fn land(text: &str) -> Result<Land, String> {
+    let place: Land = text.parse()?;
+    if place.is_land() { Ok(place) } else { Err(format!("'{place}' is no land")) }
+}
 
 /// Values with a word for each.
 macro_rules! by_table {

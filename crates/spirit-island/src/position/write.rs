@@ -4,21 +4,28 @@ use std::fmt::{Display, Write as _};
 
 use artel_engine::Status;
 
-use crate::components::Card;
+use crate::components::{Arrangement, Boxes, Card};
 use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::outcome::Due;
+use crate::owned::Zone;
 use crate::setup::STANDARD_BOARDS;
 
 use super::fields::Field;
+use super::read::turned_up;
 use super::spirits::Pile;
-use super::{action, lands, spirits, tasks};
+use super::{action, decks, lands, spirits, tasks};
 
 /// The state as lines, leaving out what is as at the start and what follows from the rest.
 pub(crate) fn write(game: &SpiritIsland) -> String {
     let mut text = String::new();
+    if game.boxes != Boxes::HORIZONS {
+        put(&mut text, "boxes", game.boxes.iter());
+    }
     if game.island.boards[..] != STANDARD_BOARDS[..game.island.boards.len()] {
         put(&mut text, "boards", game.island.boards.word(None));
     }
+    let arrangement = game.island.arrangement;
+    put(&mut text, "layout", (arrangement != Arrangement::default()).then_some(arrangement));
     flag(&mut text, "escalation", game.escalation);
     put(&mut text, "turn", (game.turn != first_turn(game.phase)).then_some(game.turn));
     put(&mut text, "phase", (game.phase != Phase::Spirit).then_some(game.phase));
@@ -34,6 +41,9 @@ pub(crate) fn write(game: &SpiritIsland) -> String {
     put(&mut text, "ravage", game.ravage);
     put(&mut text, "build", game.build);
     put(&mut text, "invader-discard", &game.invader_discard);
+    if game.invader_cards != decks::usual(turned_up(game).len()) {
+        put(&mut text, "invader-deck", decks::write(&game.invader_cards));
+    }
     game.standing.iter().for_each(|standing| put(&mut text, "lasting", [action::write_lasting(standing)]));
     for (land, actions) in &game.skips {
         put(&mut text, "skip", [land.to_string(), actions.word(None).unwrap_or_default()]);
@@ -84,9 +94,10 @@ fn write_spirits(game: &SpiritIsland, text: &mut String) {
     for seat in game.all_seats() {
         let spirit = game.spirit(seat);
         put(text, "spirit", [spirits::write(seat, spirit, game.phase)]);
-        for pile in Pile::ALL {
+        for pile in Pile::all() {
             let cards = pile.of(spirit);
-            let unsaid = cards.is_empty() || pile == Pile::Hand && cards == Card::uniques(spirit.name);
+            let unsaid =
+                cards.is_empty() || pile == Pile::In(Zone::Hand) && cards == Card::uniques(spirit.name);
             if !unsaid {
                 put(
                     text,

@@ -3,11 +3,11 @@
 use artel_engine::{Log, Seat, Set};
 
 use crate::action::Action;
-use crate::agenda::Task;
 use crate::components::{Land, Lands};
 use crate::effect::{Origin, Power, Target};
 use crate::event::Event;
 use crate::game::SpiritIsland;
+use crate::question;
 use crate::spirit::Stage;
 
 impl SpiritIsland {
@@ -43,7 +43,7 @@ impl SpiritIsland {
                 } else {
                     ground.presence[seat.index()] > 0
                 };
-                present && (from.terrains.is_empty() || from.terrains.contains(land.terrain()))
+                present && (from.terrains.is_empty() || self.island.has_terrain(land, from.terrains))
             }));
         }
         found
@@ -72,22 +72,22 @@ impl SpiritIsland {
     }
 
     /// The target land was chosen.
-    pub(crate) fn target_land(&mut self, land: Land, log: &mut impl Log<Event>) {
-        log.push(Event::TargetedLand { land });
+    pub(crate) fn target_land(&mut self, land: Land, log: &mut impl Log<Self>) {
         if let Some(action) = &mut self.action {
             action.land = Some(land);
             if action.source.power().is_some_and(Power::uses_origin) {
-                self.push(Task::Origin);
+                self.push(question::Origin {});
             }
         }
+        log.push(self, Event::TargetedLand { land });
     }
 
     /// The target Spirit was chosen; it may have something to do again.
-    pub(crate) fn target_spirit(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        log.push(Event::TargetedSpirit { seat });
+    pub(crate) fn target_spirit(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         if let Some(action) = &mut self.action {
             action.target = Some(seat);
         }
         self.spirit_mut(seat).stage = Stage::Playing;
+        log.push(self, Event::TargetedSpirit { seat });
     }
 }

@@ -2,11 +2,12 @@
 
 use artel_engine::{Log, Seat};
 
-use crate::agenda::Task;
+use crate::agenda::Step;
 use crate::components::Land;
 use crate::effect::{Effect, Effects, Power, When};
 use crate::event::Event;
 use crate::game::SpiritIsland;
+use crate::question;
 
 impl SpiritIsland {
     /// Whether the user has the elements of a threshold now and has not declined it (SI-R38).
@@ -31,7 +32,7 @@ impl SpiritIsland {
     pub(crate) fn explicable(&self, index: u8, used: bool) -> bool {
         let Some(action) = &self.action else { return false };
         let Some(power) = action.source.power() else { return false };
-        let needed = |index: usize| power.thresholds[index % power.thresholds.len()].elements;
+        let needed = |index: usize| power.thresholds[index].elements;
         let accepted = action.accepted();
         if !used {
             return !accepted.satisfy(needed(index as usize));
@@ -42,12 +43,12 @@ impl SpiritIsland {
     }
 
     /// A threshold is used.
-    pub(crate) fn take_threshold(&mut self, index: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn take_threshold(&mut self, index: u8, log: &mut impl Log<Self>) {
         if let Some(action) = &mut self.action
             && action.taken >> index & 1 == 0
         {
             action.taken |= 1 << index;
-            log.push(Event::Threshold { number: index + 1 });
+            log.push(self, Event::Threshold { number: index + 1 });
         }
     }
 
@@ -84,17 +85,17 @@ impl SpiritIsland {
         lists: [Effects; 2],
         land: Option<Land>,
         who: Seat,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Self>,
     ) {
         if self.undecided(index) {
-            self.push(Task::Do { effects: std::slice::from_ref(effect), land, who });
-            self.push(Task::Threshold { index });
+            self.push(Step::Do { effects: std::slice::from_ref(effect), land, who });
+            self.push(question::Threshold { index });
             return;
         }
         let reached = self.reached(index);
         if reached {
             self.take_threshold(index, log);
         }
-        self.push(Task::Do { effects: lists[usize::from(!reached)], land, who });
+        self.push(Step::Do { effects: lists[usize::from(!reached)], land, who });
     }
 }

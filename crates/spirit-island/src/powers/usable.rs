@@ -5,6 +5,7 @@ use artel_engine::Seat;
 use crate::components::Card;
 use crate::effect::{Lasting, Power, Speed, Target, When};
 use crate::game::{Phase, SpiritIsland};
+use crate::owned::{Mark, Zone};
 
 impl SpiritIsland {
     /// The speed of the Powers that are used in this phase.
@@ -12,7 +13,7 @@ impl SpiritIsland {
         match self.phase {
             Phase::Fast => Some(Speed::Fast),
             Phase::Slow => Some(Speed::Slow),
-            _ => None,
+            Phase::BonusGrowth | Phase::Spirit | Phase::Invader | Phase::TimePasses => None,
         }
     }
 
@@ -29,8 +30,8 @@ impl SpiritIsland {
     /// Whether a played card can be used now.
     pub(crate) fn can_use(&self, seat: Seat, card: Card) -> bool {
         let spirit = self.spirit(seat);
-        spirit.in_play.contains(card)
-            && !spirit.used.contains(card)
+        spirit.cards.is_in(Zone::Play, card)
+            && !spirit.cards.was(Mark::Used, card)
             && self.in_time(seat, card.entry())
             && self.has_target(card.entry(), seat)
     }
@@ -49,11 +50,11 @@ impl SpiritIsland {
     /// Whether a card used this turn can be repeated now by paying again (SI-293, SI-R40, SI-R56).
     pub(crate) fn can_repeat(&self, seat: Seat, card: Card) -> bool {
         let spirit = self.spirit(seat);
-        let fast_now = self.phase == Phase::Fast && spirit.made_fast.contains(card);
-        let slow_again = self.phase == Phase::Slow && spirit.made_fast.contains(card);
-        spirit.used.contains(card)
-            && spirit.in_play.contains(card)
-            && !spirit.repeated.contains(card)
+        let fast_now = self.phase == Phase::Fast && spirit.cards.was(Mark::MadeFast, card);
+        let slow_again = self.phase == Phase::Slow && spirit.cards.was(Mark::MadeFast, card);
+        spirit.cards.was(Mark::Used, card)
+            && spirit.cards.is_in(Zone::Play, card)
+            && !spirit.cards.was(Mark::Repeated, card)
             && spirit.energy >= card.entry().cost
             && self.usable(seat, |what| matches!(what, Lasting::Repeat(_))).is_some()
             && (fast_now || !slow_again && self.speed_now() == Some(card.entry().speed))
@@ -64,7 +65,7 @@ impl SpiritIsland {
     pub(crate) fn can_use_any(&self, seat: Seat) -> bool {
         let spirit = self.spirit(seat);
         let innates = spirit.panel().innates.len() as u8;
-        spirit.in_play.iter().any(|card| self.can_use(seat, card) || self.can_repeat(seat, card))
+        spirit.cards.iter(Zone::Play).any(|card| self.can_use(seat, card) || self.can_repeat(seat, card))
             || (0..innates).any(|number| self.can_use_innate(seat, number))
     }
 

@@ -3,36 +3,38 @@
 use artel_engine::{Log, Seat};
 
 use crate::action::{Action, Repeat, Source};
-use crate::agenda::Task;
+use crate::agenda::Step;
 use crate::components::{Card, INVADERS, Land};
 use crate::effect::make::DAHAN;
 use crate::effect::{Lasting, Power, Trait, When};
 use crate::event::Event;
 use crate::game::SpiritIsland;
+use crate::owned::Mark;
+use crate::question;
 use crate::spirit::PowerRef;
 
 impl SpiritIsland {
     /// A Spirit uses a card (SI-083).
-    pub(crate) fn use_card(&mut self, seat: Seat, card: Card, fewer: bool, log: &mut impl Log<Event>) {
-        log.push(Event::Used { seat, card });
+    pub(crate) fn use_card(&mut self, seat: Seat, card: Card, fewer: bool, log: &mut impl Log<Self>) {
         self.make_fast(seat, card.entry());
         let fast = self.speed_now() != Some(card.entry().speed);
         let spirit = self.spirit_mut(seat);
-        spirit.used.insert(card);
+        spirit.cards.mark(Mark::Used, card);
         if fast {
-            spirit.made_fast.insert(card);
+            spirit.cards.mark(Mark::MadeFast, card);
         }
         self.begin_use(seat, PowerRef::Card(card), fewer);
+        log.push(self, Event::Used { seat, card });
     }
 
     /// A Spirit uses an Innate Power (SI-210).
-    pub(crate) fn use_innate(&mut self, seat: Seat, number: u8, fewer: bool, log: &mut impl Log<Event>) {
+    pub(crate) fn use_innate(&mut self, seat: Seat, number: u8, fewer: bool, log: &mut impl Log<Self>) {
         let name = self.spirit(seat).name;
         let Some(power) = self.spirit(seat).innate(number) else { return };
-        log.push(Event::UsedInnate { seat, innate: power.id });
         self.make_fast(seat, power);
         self.spirit_mut(seat).innates_used |= 1 << number;
         self.begin_use(seat, PowerRef::Innate(name, number), fewer);
+        log.push(self, Event::UsedInnate { seat, innate: power.id });
     }
 
     /// A Slow Power used in the Fast phase takes up the permission (SI-R74).
@@ -45,12 +47,12 @@ impl SpiritIsland {
     }
 
     /// A Spirit pays again for a card and repeats it (SI-293).
-    pub(crate) fn repeat_card(&mut self, seat: Seat, card: Card, fewer: bool, log: &mut impl Log<Event>) {
+    pub(crate) fn repeat_card(&mut self, seat: Seat, card: Card, fewer: bool, log: &mut impl Log<Self>) {
         if let Some(place) = self.usable(seat, |what| matches!(what, Lasting::Repeat(_))) {
             self.standing[place].left -= 1;
         }
-        log.push(Event::Repeated { seat, card });
-        self.spirit_mut(seat).repeated.insert(card);
+        self.spirit_mut(seat).cards.mark(Mark::Repeated, card);
+        log.push(self, Event::Repeated { seat, card });
         self.pay_energy(seat, card.entry().cost, log);
         self.begin_use(seat, PowerRef::Card(card), fewer);
         if let Some(action) = &mut self.action {
@@ -62,14 +64,14 @@ impl SpiritIsland {
         let mut action = Action::new(Source::Power(power), seat);
         action.fewer = fewer;
         self.action = Some(action);
-        self.push(Task::Settle);
+        self.push(Step::Settle);
         self.push_use();
     }
 
     fn push_use(&mut self) {
-        self.push(Task::EndUse);
-        self.push(Task::Walk { part: 0 });
-        self.push(Task::Target);
+        self.push(Step::EndUse);
+        self.push(Step::Walk { part: 0 });
+        self.push(question::Target {});
     }
 
     /// The Power in use is repeated by its own text (SI-291, SI-292).
@@ -79,34 +81,35 @@ impl SpiritIsland {
         user: Seat,
         near: Option<Land>,
         fewer: bool,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Self>,
     ) {
-        match power {
-            PowerRef::Card(card) => log.push(Event::Repeated { seat: user, card }),
-            PowerRef::Innate(..) => log.push(Event::UsedInnate { seat: user, innate: power.power().id }),
-        }
         let mut action = Action::new(Source::Power(power), user);
         action.again = true;
         action.fewer = fewer;
         action.near = near;
         self.action = Some(action);
         self.push_use();
+        let repeated = match power {
+            PowerRef::Card(card) => Event::Repeated { seat: user, card },
+            PowerRef::Innate(..) => Event::UsedInnate { seat: user, innate: power.power().id },
+        };
+        log.push(self, repeated);
     }
 
     /// Carries out a part of the Power in use: 0 its effects, then its thresholds in their order (SI-249, SI-250).
-    pub(crate) fn walk(&mut self, part: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn walk(&mut self, part: u8, log: &mut impl Log<Self>) {
         let Some(action) = &self.action else { return };
         let (user, land) = (action.user, action.chosen.or(action.land));
         let Some(power) = action.source.power() else { return };
         if part as usize > power.thresholds.len() {
             return;
         }
-        let again = Task::Walk { part };
-        let next = Task::Walk { part: part + 1 };
+        let again = Step::Walk { part };
+        let next = Step::Walk { part: part + 1 };
         if let Some(index) = self.replaced_by(power, part) {
             if self.undecided(index) {
                 self.push(again);
-                self.push(Task::Threshold { index });
+                self.push(question::Threshold { index });
                 return;
             }
             self.push(next);
@@ -115,8 +118,8 @@ impl SpiritIsland {
         if part == 0 {
             self.push(next);
             match self.may_be_replaced_by(power) {
-                Some(index) => self.push(Task::Instead { index }),
-                None => self.push(Task::Do { effects: power.effects, land, who: user }),
+                Some(index) => self.push(question::Instead { index }),
+                None => self.push(Step::Do { effects: power.effects, land, who: user }),
             }
             return;
         }
@@ -125,13 +128,13 @@ impl SpiritIsland {
         let due = matches!(threshold.when, When::After | When::Instead) && self.reached(index);
         if due && self.undecided(index) {
             self.push(again);
-            self.push(Task::Threshold { index });
+            self.push(question::Threshold { index });
             return;
         }
         self.push(next);
         if due {
             self.take_threshold(index, log);
-            self.push(Task::Do { effects: threshold.effects, land, who: user });
+            self.push(Step::Do { effects: threshold.effects, land, who: user });
         }
     }
 
@@ -147,9 +150,9 @@ impl SpiritIsland {
                     if let Some(action) = &mut self.action {
                         action.defended = None;
                     }
-                    self.push(Task::EndUse);
+                    self.push(Step::EndUse);
                     let (kinds, who) = (DAHAN, action.user);
-                    self.push(Task::Gather { to: land, kinds, left: count, up_to: true, who });
+                    self.push(question::Gather { to: land, kinds, left: count, up_to: true, who });
                     return;
                 }
             }
@@ -157,13 +160,13 @@ impl SpiritIsland {
         self.action = None;
         if let (Some(repeat), Source::Power(power)) = (action.repeat, action.source) {
             let near = if repeat == Repeat::Near { action.land } else { None };
-            self.push(Task::Again { power, user: action.user, near, fewer: action.fewer });
-            self.push(Task::Settle);
+            self.push(Step::Again { power, user: action.user, near, fewer: action.fewer });
+            self.push(Step::Settle);
         }
     }
 
     /// The action is over: what was destroyed is avenged, then victory and defeat are checked (SI-R04, SI-R66).
-    pub(crate) fn settle(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn settle(&mut self, log: &mut impl Log<Self>) {
         self.avenging = false;
         if let Some(place) = self.vengeance_due() {
             self.avenge(place, log);
@@ -177,18 +180,18 @@ impl SpiritIsland {
         self.judge(log);
     }
 
-    fn avenge(&mut self, place: usize, log: &mut impl Log<Event>) {
+    fn avenge(&mut self, place: usize, log: &mut impl Log<Self>) {
         let standing = self.standing[place];
         let Some(land) = standing.land else { return };
         let bonus = if standing.bonus_added { 0 } else { self.damage_bonus(standing.user) };
         let damage = standing.left.saturating_add(bonus);
         self.standing[place].left = 0;
         self.standing[place].bonus_added = true;
-        log.push(Event::Avenged { land, damage });
+        log.push(self, Event::Avenged { land, damage });
         self.avenging = true;
         let lands = self.vengeance_reach(land, standing.source);
-        self.push(Task::Settle);
-        self.push(Task::Hit { lands, kinds: INVADERS, left: damage, who: standing.user });
+        self.push(Step::Settle);
+        self.push(question::Hit { lands, kinds: INVADERS, left: damage, who: standing.user });
         if !standing.bonus_added {
             self.offer_gift(standing.user);
         }

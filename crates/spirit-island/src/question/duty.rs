@@ -2,9 +2,9 @@
 
 use artel_engine::{Seat, Set};
 
+use super::{Ask, Shares};
 use crate::action::Source;
-use crate::agenda::Task;
-use crate::game::{Phase, SpiritIsland, TABLE};
+use crate::game::{Phase, SpiritIsland};
 use crate::spirit::Stage;
 
 /// What a seat is asked, and when.
@@ -20,7 +20,7 @@ enum Kind {
     /// It is not asked anything.
     Nothing,
     /// A question that has to be answered before anything else, the tasks below it, and which Power or Fear card asks.
-    Answer { task: Task, below: usize, source: Option<Source> },
+    Answer { ask: Ask, below: usize, source: Option<Source> },
     /// What to do next in the Spirit phase, or which Power to use.
     Next(Stage),
 }
@@ -34,21 +34,20 @@ impl SpiritIsland {
     }
 
     fn asked_of(&self, seat: Seat) -> Kind {
-        let own = matches!(self.phase, Phase::BonusGrowth | Phase::Spirit);
-        let agenda = &self.agendas[if own { seat.index() % TABLE } else { TABLE }];
-        let Some(task) = agenda.last() else { return Kind::Next(self.spirit(seat).stage) };
-        if !self.asked(task).contains(seat) {
+        let scope = self.agenda_of(seat);
+        let Some(ask) = self.open_question(scope) else { return Kind::Next(self.spirit(seat).stage) };
+        if !ask.asked(self).contains(seat) {
             return Kind::Nothing;
         }
         let source = self.action.as_ref().map(|action| action.source);
-        Kind::Answer { task: shared_by_all(task), below: agenda.len() - 1, source }
+        Kind::Answer { ask: shared_by_all(ask), below: self.agendas[scope].len() - 1, source }
     }
 }
 
 /// A question that is put to several is the same whoever has answered it.
-fn shared_by_all(task: &Task) -> Task {
-    if let Task::Shares { effect, .. } = *task {
-        return Task::Shares { effect, left: Set::EMPTY };
+fn shared_by_all(ask: &Ask) -> Ask {
+    if let Ask::Shares(Shares { effect, .. }) = *ask {
+        return Ask::Shares(Shares { effect, left: Set::EMPTY });
     }
-    task.clone()
+    ask.clone()
 }

@@ -1,8 +1,233 @@
-//! Questions: who is asked, what can be answered, and what an answer does.
+//! Questions: each in a file of its own, with who is asked, what can be answered, what an answer does, how it settles
+//! by itself, its words, and why another answer is refused.
+//!
+//! A new question is a new file, its texts, and a line in `list.rs` (with its module below).
 
-mod answer;
-mod asked;
-mod at_once;
+#[macro_use]
+mod list;
+
+mod bonus;
+mod bring;
+mod cascade;
+mod choose;
 mod duty;
-mod matter;
-mod options;
+mod elements;
+mod elsewhere;
+mod escalate;
+mod forget;
+mod gain_kind;
+mod gather;
+mod gather_presence;
+mod gift;
+mod group;
+mod hit;
+mod hit_different;
+mod in_land;
+mod instead;
+mod keep;
+mod lists;
+mod may;
+mod origin;
+mod pay;
+mod phrases;
+mod pick;
+mod presence_from;
+mod presence_to;
+mod push;
+mod ravages;
+mod reclaim;
+mod shares;
+mod skip_one;
+mod skip_or_change;
+mod target;
+mod threshold;
+
+use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
+
+use crate::agenda::Task;
+use crate::components::Card;
+use crate::event::Event;
+use crate::game::SpiritIsland;
+use crate::moves::Move;
+use crate::rules::SI_216;
+use crate::why::no;
+use crate::words::Line;
+
+pub use group::DecisionGroup;
+pub(crate) use group::Division;
+pub(crate) use list::every_question;
+use phrases::{in_land, is_yes, kind_names, no_answer, of_pieces, optional, skip, yes_or_no};
+
+pub(crate) use bonus::Bonus;
+pub(crate) use bring::Bring;
+pub(crate) use cascade::Cascade;
+pub(crate) use choose::Choose;
+pub(crate) use elements::Elements;
+pub(crate) use elsewhere::Elsewhere;
+pub(crate) use escalate::Escalate;
+pub(crate) use forget::Forget;
+pub(crate) use gain_kind::GainKind;
+pub(crate) use gather::Gather;
+pub(crate) use gather_presence::GatherPresence;
+pub(crate) use gift::Gift;
+pub(crate) use hit::Hit;
+pub(crate) use hit_different::HitDifferent;
+pub(crate) use in_land::In;
+pub(crate) use instead::Instead;
+pub(crate) use keep::Keep;
+pub(crate) use may::May;
+pub(crate) use origin::Origin;
+pub(crate) use pay::Pay;
+pub(crate) use pick::Pick;
+pub(crate) use presence_from::PresenceFrom;
+pub(crate) use presence_to::PresenceTo;
+pub(crate) use push::Push;
+pub(crate) use ravages::Ravages;
+pub(crate) use reclaim::Reclaim;
+pub(crate) use shares::Shares;
+pub(crate) use skip_one::SkipOne;
+pub(crate) use skip_or_change::SkipOrChange;
+pub(crate) use target::Target;
+pub(crate) use threshold::Threshold;
+
+/// Something that somebody decides.
+pub(crate) trait Question {
+    /// The rule and the text for a move of another kind than the question asks for.
+    const FIRST: (RuleId, &'static str);
+
+    /// Who may answer.
+    fn asked(&self, game: &SpiritIsland) -> Set<Seat>;
+
+    /// Tells every answer, each once.
+    fn options(&self, game: &SpiritIsland, out: &mut impl FnMut(Move));
+
+    /// Does what one of the answers says, except [`Move::Skip`]; the question is off the agenda.
+    fn answer(self, seat: Seat, action: Move, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>);
+
+    /// Settles the question if the answer makes no difference or nothing is left to ask; it is on top of the agenda.
+    fn settle(&self, _: &mut SpiritIsland, _: &mut impl Log<SpiritIsland>) -> bool {
+        false
+    }
+
+    /// What is divided by several answers; none if one answer settles it.
+    fn division(&self) -> Option<Division> {
+        None
+    }
+
+    /// What is asked.
+    fn phrase(&self, game: &SpiritIsland) -> Phrase;
+
+    /// What each alternative says in the order of their numbers; if yes or no is asked, what yes means.
+    fn choices(&self, _: &SpiritIsland) -> Vec<Vec<Line>> {
+        Vec::new()
+    }
+
+    /// The cards that were drawn to choose from.
+    fn drawn(&self) -> &[Card] {
+        &[]
+    }
+
+    /// Why it cannot be left out: only what a text makes optional can be.
+    fn why_not_skip(&self) -> Illegal {
+        no(SI_216, "why-not-optional")
+    }
+
+    /// Why an answer of the right kind is refused; none if the move is of another kind.
+    fn why_not(&self, _: &SpiritIsland, _: Seat, _: Move) -> Option<Illegal> {
+        None
+    }
+
+    /// Whether the effect that it names is one that it is about.
+    fn is_about(&self) -> bool {
+        true
+    }
+}
+
+/// One type for all questions, made from their list.
+macro_rules! questions {
+    ($($word:literal = $name:ident { $($part:ident),* };)+) => {
+        /// What somebody decides.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub(crate) enum Ask {
+            $($name($name),)+
+        }
+
+        $(impl From<$name> for Task {
+            #[inline]
+            fn from(question: $name) -> Task {
+                Task::Ask(Ask::$name(question))
+            }
+        })+
+
+        impl Ask {
+            /// Who may answer.
+            pub(crate) fn asked(&self, game: &SpiritIsland) -> Set<Seat> {
+                match self { $(Ask::$name(question) => question.asked(game),)+ }
+            }
+
+            /// Tells every answer, each once.
+            pub(crate) fn options(&self, game: &SpiritIsland, out: &mut impl FnMut(Move)) {
+                match self { $(Ask::$name(question) => question.options(game, out),)+ }
+            }
+
+            /// Does what an answer says; the question is on top of the agenda.
+            pub(crate) fn answer(
+                self,
+                seat: Seat,
+                action: Move,
+                game: &mut SpiritIsland,
+                log: &mut impl Log<SpiritIsland>,
+            ) {
+                game.pop();
+                if action == Move::Skip {
+                    log.push(game, Event::Declined { seat });
+                    return;
+                }
+                match self { $(Ask::$name(question) => question.answer(seat, action, game, log),)+ }
+            }
+
+            /// Settles the question if the answer makes no difference or nothing is left to ask.
+            pub(crate) fn settle(&self, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) -> bool {
+                match self { $(Ask::$name(question) => question.settle(game, log),)+ }
+            }
+
+            /// What is divided by several answers.
+            pub(crate) fn division(&self) -> Option<Division> {
+                match self { $(Ask::$name(question) => question.division(),)+ }
+            }
+
+            /// What is asked.
+            pub(crate) fn phrase(&self, game: &SpiritIsland) -> Phrase {
+                match self { $(Ask::$name(question) => question.phrase(game),)+ }
+            }
+
+            /// What each alternative says.
+            pub(crate) fn choices(&self, game: &SpiritIsland) -> Vec<Vec<Line>> {
+                match self { $(Ask::$name(question) => question.choices(game),)+ }
+            }
+
+            /// The cards that were drawn to choose from.
+            pub(crate) fn drawn(&self) -> &[Card] {
+                match self { $(Ask::$name(question) => question.drawn(),)+ }
+            }
+
+            /// Why the move is no answer.
+            pub(crate) fn why_not(&self, game: &SpiritIsland, seat: Seat, action: Move) -> Illegal {
+                match self {
+                    $(Ask::$name(question) if action == Move::Skip => question.why_not_skip(),
+                    Ask::$name(question) => question.why_not(game, seat, action).unwrap_or_else(|| {
+                        let (rule, key) = <$name as Question>::FIRST;
+                        no(rule, key)
+                    }),)+
+                }
+            }
+
+            /// Whether the effect that it names is one that it is about.
+            pub(crate) fn is_about(&self) -> bool {
+                match self { $(Ask::$name(question) => question.is_about(),)+ }
+            }
+        }
+    };
+}
+
+every_question!(questions);

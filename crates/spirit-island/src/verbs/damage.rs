@@ -2,17 +2,18 @@
 
 use artel_engine::{Log, Seat};
 
-use crate::agenda::Task;
+use crate::agenda::{Ask, Step, Task};
 use crate::components::{BUILDINGS, Counts, INVADERS, Kind, Kinds, Land, Lands, Piece};
 use crate::effect::Lasting;
 use crate::event::Event;
 use crate::game::SpiritIsland;
+use crate::question;
 
 impl SpiritIsland {
     /// Damage is to be divided among Invaders of these kinds, with the bonuses of the Power in use.
     pub(crate) fn deal_damage(&mut self, lands: Lands, kinds: Kinds, amount: u8, who: Seat) {
         if amount > 0 && lands.iter().any(|land| self.island.at(land).has(kinds)) {
-            self.push(Task::Hit { lands, kinds, left: amount, who });
+            self.push(question::Hit { lands, kinds, left: amount, who });
             self.add_bonus(lands);
         }
     }
@@ -24,7 +25,7 @@ impl SpiritIsland {
         kinds: Kinds,
         amount: u8,
         who: Seat,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Self>,
     ) {
         if !self.island.at(land).has(kinds) {
             return;
@@ -33,7 +34,7 @@ impl SpiritIsland {
         for (piece, count) in before.pieces(kinds) {
             self.damage_pieces(piece, count, land, amount, log);
         }
-        self.push(Task::Hit { lands: Lands::only(land), kinds, left: 0, who });
+        self.push(question::Hit { lands: Lands::only(land), kinds, left: 0, who });
         self.add_bonus(Lands::only(land));
     }
 
@@ -49,7 +50,7 @@ impl SpiritIsland {
                 action.fresh.add(piece, count);
             }
         }
-        self.push(Task::HitDifferent { land, left, up_to, begun: false, who });
+        self.push(question::HitDifferent { land, left, up_to, begun: false, who });
     }
 
     /// One of the different Invaders was chosen; with the first of them the Power deals damage and gets its bonuses.
@@ -59,13 +60,13 @@ impl SpiritIsland {
         land: Land,
         begun: bool,
         who: Seat,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Self>,
     ) {
         if let Some(action) = &mut self.action {
             action.fresh.take(piece, 1);
         }
         if !begun {
-            self.push(Task::Hit { lands: Lands::only(land), kinds: INVADERS, left: 0, who });
+            self.push(question::Hit { lands: Lands::only(land), kinds: INVADERS, left: 0, who });
             self.add_bonus(Lands::only(land));
         }
         self.damage_pieces(piece, 1, land, 1, log);
@@ -105,7 +106,7 @@ impl SpiritIsland {
     /// Asks whether the bonus that was given once joins the damage on top of the agenda.
     pub(crate) fn offer_gift(&mut self, user: Seat) {
         if self.usable(user, |what| matches!(what, Lasting::DamageOnce(_))).is_some() {
-            self.push(Task::Bonus { who: user });
+            self.push(question::Bonus { who: user });
         }
     }
 
@@ -116,8 +117,8 @@ impl SpiritIsland {
         if lands.is_empty() {
             return false;
         }
-        self.push(Task::EndUse);
-        self.push(Task::Hit { lands, kinds: INVADERS, left: 0, who: user });
+        self.push(Step::EndUse);
+        self.push(question::Hit { lands, kinds: INVADERS, left: 0, who: user });
         self.give_bonus();
         true
     }
@@ -133,19 +134,18 @@ impl SpiritIsland {
 
     /// The kinds among which damage is about to be divided.
     fn kinds_to_hit(&self) -> Kinds {
-        let tasks = self.agendas[self.scope].iter().rev();
-        let mut hits = tasks.filter_map(|task| match task {
-            Task::Hit { kinds, .. } => Some(*kinds),
-            _ => None,
+        let hit = self.agendas[self.scope].iter().rev().find_map(|task| match task {
+            Task::Ask(Ask::Hit(question::Hit { kinds, .. })) => Some(*kinds),
+            Task::Ask(_) | Task::Step(_) => None,
         });
-        hits.next().unwrap_or(INVADERS)
+        hit.unwrap_or(INVADERS)
     }
 
     /// Adds to the damage that is about to be divided.
     fn raise_hit(&mut self, more: u8) {
         let hit = self.agendas[self.scope].iter_mut().rev().find_map(|task| match task {
-            Task::Hit { left, .. } => Some(left),
-            _ => None,
+            Task::Ask(Ask::Hit(question::Hit { left, .. })) => Some(left),
+            Task::Ask(_) | Task::Step(_) => None,
         });
         if let Some(left) = hit {
             *left = left.saturating_add(more);
@@ -175,7 +175,7 @@ impl SpiritIsland {
         count: u8,
         land: Land,
         amount: u8,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Self>,
     ) {
         if amount == 0 || self.is_safe(piece.kind, land) {
             return;
@@ -184,21 +184,21 @@ impl SpiritIsland {
         if damage >= self.health(piece.kind, land) {
             self.destroy(piece, count, land, log);
         } else {
-            let ground = self.island.at_mut(land);
-            ground.take(piece, count);
-            ground.add(Piece { damage, ..piece }, count);
             for _ in 0..count {
-                log.push(Event::Damaged { piece, land, amount });
+                let ground = self.island.at_mut(land);
+                ground.take(piece, 1);
+                ground.add(Piece { damage, ..piece }, 1);
+                log.push(self, Event::Damaged { piece, land, amount });
             }
         }
     }
 
     /// Some pieces alike are destroyed, with the Fear that follows (SI-089, SI-273).
-    pub(crate) fn destroy(&mut self, piece: Piece, count: u8, land: Land, log: &mut impl Log<Event>) {
+    pub(crate) fn destroy(&mut self, piece: Piece, count: u8, land: Land, log: &mut impl Log<Self>) {
         self.island.at_mut(land).take(piece, count);
         let kind = piece.kind;
-        log.push(Event::Destroyed { kind, land, count });
-        self.frighten(kind.fear() * count, log);
+        log.push(self, Event::Destroyed { kind, land, count });
+        self.generate_fear(kind.fear() * count, log);
         for _ in 0..count {
             self.note_destroyed(kind, land);
         }
@@ -208,15 +208,15 @@ impl SpiritIsland {
     }
 
     /// Fear for what a Power destroys, over and above the usual.
-    fn collect_bounty(&mut self, count: u8, log: &mut impl Log<Event>) {
+    fn collect_bounty(&mut self, count: u8, log: &mut impl Log<Self>) {
         let Some(action) = &mut self.action else { return };
         let more = count.min(action.bounty);
         action.bounty -= more;
-        self.frighten(more, log);
+        self.generate_fear(more, log);
     }
 
     /// Pieces whose damage has reached their Health are destroyed (SI-192, SI-R64).
-    pub(crate) fn check_pieces(&mut self, land: Land, log: &mut impl Log<Event>) {
+    pub(crate) fn check_pieces(&mut self, land: Land, log: &mut impl Log<Self>) {
         let ground = *self.island.at(land);
         for (piece, count) in ground.pieces(Kinds::ALL) {
             if piece.damage > 0 && piece.damage >= self.health(piece.kind, land) {
@@ -226,7 +226,7 @@ impl SpiritIsland {
     }
 
     /// Explorers against Towns and Cities, at the same time; it is not the Power that deals this damage (SI-R67).
-    pub(crate) fn infight(&mut self, land: Land, who: Seat, log: &mut impl Log<Event>) {
+    pub(crate) fn infight(&mut self, land: Land, who: Seat, log: &mut impl Log<Self>) {
         let ground = *self.island.at(land);
         let explorers = ground.count(Kind::Explorer);
         let of = |kinds: Kinds| {
@@ -239,24 +239,32 @@ impl SpiritIsland {
             self.destroy(Piece::whole(Kind::Explorer), fallen, land, log);
         }
         if ours > 0 && ground.has(BUILDINGS) {
-            self.push(Task::Hit { lands: Lands::only(land), kinds: BUILDINGS, left: ours, who });
+            self.push(question::Hit { lands: Lands::only(land), kinds: BUILDINGS, left: ours, who });
         }
     }
 
+    /// The Dahan that so much damage destroys: as many as possible (SI-119 to SI-121).
+    pub fn dahan_falling(&self, land: Land, amount: u8) -> impl Iterator<Item = (Piece, u8)> + use<> {
+        let health = if self.is_safe(Kind::Dahan, land) { 0 } else { self.health(Kind::Dahan, land) };
+        let ground = *self.island.at(land);
+        let mut left = amount;
+        (0..health).rev().filter_map(move |damage| {
+            let piece = Piece { kind: Kind::Dahan, damage };
+            let fallen = ground.count_of(piece).min(left / (health - damage));
+            left -= fallen * (health - damage);
+            (fallen > 0).then_some((piece, fallen))
+        })
+    }
+
     /// Damage to Dahan by Invaders: as many as possible are destroyed (SI-119 to SI-121, SI-R21).
-    pub(crate) fn damage_dahan(&mut self, land: Land, mut amount: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn damage_dahan(&mut self, land: Land, mut amount: u8, log: &mut impl Log<Self>) {
         if self.is_safe(Kind::Dahan, land) {
             return;
         }
         let health = self.health(Kind::Dahan, land);
-        for damage in (0..health).rev() {
-            let piece = Piece { kind: Kind::Dahan, damage };
-            let need = health - damage;
-            let fallen = self.island.at(land).count_of(piece).min(amount / need);
-            if fallen > 0 {
-                amount -= fallen * need;
-                self.destroy(piece, fallen, land, log);
-            }
+        for (piece, fallen) in self.dahan_falling(land, amount) {
+            amount -= fallen * (health - piece.damage);
+            self.destroy(piece, fallen, land, log);
         }
         let hurt = (0..health).rev().map(|damage| Piece { kind: Kind::Dahan, damage });
         let hurt = hurt.into_iter().find(|&piece| self.island.at(land).count_of(piece) > 0);

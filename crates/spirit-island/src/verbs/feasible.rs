@@ -34,7 +34,36 @@ impl SpiritIsland {
                 let lands = self.lands_of(place, land, who);
                 lands.iter().any(|land| self.feasible(effects, Some(land), who))
             }
-            _ => land.is_none_or(|land| self.can_do_here(effect, land, who)),
+            Effect::Fear(_)
+            | Effect::Damage(..)
+            | Effect::DamageEach(..)
+            | Effect::DamageDifferent(_)
+            | Effect::Infight
+            | Effect::Defend(_)
+            | Effect::Push(..)
+            | Effect::Gather(_)
+            | Effect::Bring(_)
+            | Effect::Destroy(_)
+            | Effect::Remove(_)
+            | Effect::RemoveHealth(_)
+            | Effect::Replace(..)
+            | Effect::Downgrade(_)
+            | Effect::AddBlight
+            | Effect::RemoveBlight
+            | Effect::GatherPresence { .. }
+            | Effect::PresenceFromOrigin
+            | Effect::AddPresence
+            | Effect::ReturnPresence(_)
+            | Effect::Energy(..)
+            | Effect::GainPower(..)
+            | Effect::GainElements(_)
+            | Effect::SwapGifts
+            | Effect::Skip(_)
+            | Effect::Lasting(_)
+            | Effect::Bounty(_)
+            | Effect::EachPlayerElsewhere(..)
+            | Effect::Repeat
+            | Effect::RepeatNear => land.is_none_or(|land| self.can_do_here(effect, land, who)),
         }
     }
 
@@ -78,7 +107,27 @@ impl SpiritIsland {
                 near.iter().any(|near| self.island.at(near).presence[user.index()] > 0)
             }
             Effect::ReturnPresence(_) => self.spirit(self.whose(Whose::Target, who)).destroyed > 0,
-            _ => true,
+            Effect::PresenceFromOrigin
+            | Effect::AddPresence
+            | Effect::Energy(..)
+            | Effect::GainPower(..)
+            | Effect::GainElements(_)
+            | Effect::SwapGifts
+            | Effect::Skip(_)
+            | Effect::Lasting(_)
+            | Effect::Bounty(_)
+            | Effect::If(..)
+            | Effect::IfThreshold(..)
+            | Effect::Choose(_)
+            | Effect::May(_)
+            | Effect::Pay(..)
+            | Effect::In(..)
+            | Effect::InEach(..)
+            | Effect::EachPlayer(_)
+            | Effect::EachPlayerElsewhere(..)
+            | Effect::EachSpirit(_)
+            | Effect::Repeat
+            | Effect::RepeatNear => true,
         }
     }
 }

@@ -11,11 +11,12 @@ mod pieces;
 use artel_engine::{Log, Seat, Set};
 
 use crate::action::{Repeat, Source};
-use crate::agenda::Task;
+use crate::agenda::Step;
 use crate::components::{Land, Lands};
 use crate::effect::{Amount, Count, Effect, Effects, Place, Reach, Whose};
 use crate::event::Event;
 use crate::game::SpiritIsland;
+use crate::question;
 
 impl SpiritIsland {
     /// Carries out one effect; what needs a decision goes on the agenda.
@@ -24,7 +25,7 @@ impl SpiritIsland {
         effect: &'static Effect,
         land: Option<Land>,
         who: Seat,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Self>,
     ) {
         if let Some(here) = land
             && self.carry_out_here(effect, here, who, log)
@@ -32,20 +33,22 @@ impl SpiritIsland {
             return;
         }
         match *effect {
-            Effect::Fear(amount) => self.frighten(self.amount_at(amount, land, who), log),
+            Effect::Fear(amount) => self.generate_fear(self.amount_at(amount, land, who), log),
             Effect::Energy(whose, amount) => {
                 let amount = self.amount_at(amount, land, who);
                 self.gain_energy(self.whose(whose, who), amount, log);
             }
-            Effect::GainPower(whose, gain) => self.push(Task::GainKind { who: self.whose(whose, who), gain }),
+            Effect::GainPower(whose, gain) => {
+                self.push(question::GainKind { who: self.whose(whose, who), gain });
+            }
             Effect::GainElements(left) => {
                 let who = self.whose(Whose::Target, who);
-                self.push(Task::Elements { left, chosen: Set::EMPTY, who });
+                self.push(question::Elements { left, chosen: Set::EMPTY, who });
             }
             Effect::SwapGifts => self.swap_gifts(who),
             Effect::Lasting(what) => {
                 self.let_last(what, land);
-                log.push(Event::Lasts { source: self.source_id() });
+                log.push(self, Event::Lasts { source: self.source_id() });
             }
             Effect::Bounty(most) => {
                 if let Some(action) = &mut self.action {
@@ -54,29 +57,29 @@ impl SpiritIsland {
             }
             Effect::If(condition, yes, no) => {
                 let met = self.holds_at(condition, land, who);
-                self.push(Task::Do { effects: if met { yes } else { no }, land, who });
+                self.push(Step::Do { effects: if met { yes } else { no }, land, who });
             }
             Effect::IfThreshold(index, yes, no) => {
                 self.if_threshold(effect, index, [yes, no], land, who, log);
             }
-            Effect::Choose(_) => self.push(Task::Choose { effect, land, who }),
-            Effect::May(_) => self.push(Task::May { effect, land, who }),
+            Effect::Choose(_) => self.push(question::Choose { effect, land, who }),
+            Effect::May(_) => self.push(question::May { effect, land, who }),
             Effect::Pay(whose, ..) => {
                 let who = self.whose(whose, who);
-                self.push(Task::Pay { effect, land, who });
+                self.push(question::Pay { effect, land, who });
             }
-            Effect::In(..) => self.push(Task::In { effect, here: land, who }),
+            Effect::In(..) => self.push(question::In { effect, here: land, who }),
             Effect::InEach(place, effects) => {
                 let lands = self.lands_of(place, land, who);
-                self.push(Task::EachLand { lands, effects, who });
+                self.push(Step::EachLand { lands, effects, who });
             }
             Effect::EachPlayer(_) | Effect::EachPlayerElsewhere(..) => {
                 let left = self.all_seats().collect();
-                self.push(Task::Shares { effect, left });
+                self.push(question::Shares { effect, left });
             }
             Effect::EachSpirit(effects) => {
                 for seat in self.all_seats().rev() {
-                    self.push(Task::Do { effects, land, who: seat });
+                    self.push(Step::Do { effects, land, who: seat });
                 }
             }
             Effect::Repeat | Effect::RepeatNear => {
@@ -87,7 +90,26 @@ impl SpiritIsland {
                     action.repeat = Some(if near { Repeat::Near } else { Repeat::Anywhere });
                 }
             }
-            _ => {}
+            Effect::Damage(..)
+            | Effect::DamageEach(..)
+            | Effect::DamageDifferent(_)
+            | Effect::Infight
+            | Effect::Defend(_)
+            | Effect::Push(..)
+            | Effect::Gather(_)
+            | Effect::Bring(_)
+            | Effect::Destroy(_)
+            | Effect::Remove(_)
+            | Effect::RemoveHealth(_)
+            | Effect::Replace(..)
+            | Effect::Downgrade(_)
+            | Effect::AddBlight
+            | Effect::RemoveBlight
+            | Effect::GatherPresence { .. }
+            | Effect::PresenceFromOrigin
+            | Effect::AddPresence
+            | Effect::ReturnPresence(_)
+            | Effect::Skip(_) => {}
         }
     }
 
@@ -97,7 +119,7 @@ impl SpiritIsland {
         effect: &'static Effect,
         land: Land,
         who: Seat,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Self>,
     ) -> bool {
         match *effect {
             Effect::Damage(amount, kinds) => {
@@ -120,12 +142,12 @@ impl SpiritIsland {
             }
             Effect::Gather(group) => {
                 let left = self.amount(group.count, land, self.user_or(who));
-                self.push(Task::Gather { to: land, kinds: group.kinds, left, up_to: group.up_to, who });
+                self.push(question::Gather { to: land, kinds: group.kinds, left, up_to: group.up_to, who });
             }
             Effect::Bring(group) => {
                 let left = self.amount(group.count, land, self.user_or(who));
                 if let Some(from) = self.action.as_ref().and_then(|action| action.land) {
-                    self.push(Task::Bring {
+                    self.push(question::Bring {
                         from,
                         to: land,
                         kinds: group.kinds,
@@ -142,15 +164,33 @@ impl SpiritIsland {
             | Effect::Downgrade(_) => self.pick_pieces(effect, land, who),
             Effect::AddBlight => self.add_blight(land, who, log),
             Effect::RemoveBlight => self.remove_blight(land, log),
-            Effect::GatherPresence { up_to } => self.push(Task::GatherPresence { to: land, up_to, who }),
+            Effect::GatherPresence { up_to } => self.push(question::GatherPresence { to: land, up_to, who }),
             Effect::PresenceFromOrigin => self.presence_from_origin(land, who, log),
-            Effect::AddPresence => self.push(Task::PresenceFrom { to: land, growth: false, who }),
+            Effect::AddPresence => self.push(question::PresenceFrom { to: land, growth: false, who }),
             Effect::ReturnPresence(most) => self.return_presence(land, most, who, log),
             Effect::Skip(actions) => {
-                let _ = self.skips.try_push((land, actions));
-                log.push(Event::Lasts { source: self.source_id() });
+                self.skips.push((land, actions));
+                log.push(self, Event::Lasts { source: self.source_id() });
             }
-            _ => return false,
+            Effect::Fear(_)
+            | Effect::Energy(..)
+            | Effect::GainPower(..)
+            | Effect::GainElements(_)
+            | Effect::SwapGifts
+            | Effect::Lasting(_)
+            | Effect::Bounty(_)
+            | Effect::If(..)
+            | Effect::IfThreshold(..)
+            | Effect::Choose(_)
+            | Effect::May(_)
+            | Effect::Pay(..)
+            | Effect::In(..)
+            | Effect::InEach(..)
+            | Effect::EachPlayer(_)
+            | Effect::EachPlayerElsewhere(..)
+            | Effect::EachSpirit(_)
+            | Effect::Repeat
+            | Effect::RepeatNear => return false,
         }
         true
     }
@@ -160,11 +200,11 @@ impl SpiritIsland {
         let Some(land) = lands.first() else { return };
         lands.remove(land);
         if !lands.is_empty() {
-            self.push(Task::EachLand { lands, effects, who });
+            self.push(Step::EachLand { lands, effects, who });
         }
         let of_fear = self.action.as_ref().is_some_and(|action| action.source.power().is_none());
         let who = if of_fear { self.keeper(land) } else { who };
-        self.push(Task::Do { effects, land: Some(land), who });
+        self.push(Step::Do { effects, land: Some(land), who });
     }
 
     /// Whom an effect speaks of.
@@ -211,9 +251,7 @@ impl SpiritIsland {
             Reach::Anywhere => self.island.lands,
             Reach::Adjacent => around,
             Reach::HereOrAdjacent => around.or(own),
-            Reach::ElsewhereOnBoard => {
-                here.map_or(Lands::NONE, |land| Lands::of_board(land.board())).minus(own)
-            }
+            Reach::ElsewhereOnBoard => here.map_or(Lands::NONE, |land| self.island.board_of(land)).minus(own),
             Reach::TargetsLands => self.island.presence(self.whose(Whose::Target, who).index()),
             Reach::Within(range) => {
                 let range = range.saturating_add(self.range_bonus(user));
@@ -226,14 +264,14 @@ impl SpiritIsland {
     }
 
     /// Defend is added to a land (SI-275).
-    fn defend(&mut self, land: Land, amount: u8, log: &mut impl Log<Event>) {
+    fn defend(&mut self, land: Land, amount: u8, log: &mut impl Log<Self>) {
         if amount > 0 {
             let ground = self.island.at_mut(land);
             ground.defend = ground.defend.saturating_add(amount);
-            log.push(Event::Defended { land, amount });
             if let Some(action) = &mut self.action {
                 action.defended = Some(land);
             }
+            log.push(self, Event::Defended { land, amount });
         }
     }
 

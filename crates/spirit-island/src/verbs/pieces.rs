@@ -2,11 +2,12 @@
 
 use artel_engine::{Log, Seat};
 
-use crate::agenda::{Task, Verb};
+use crate::agenda::Verb;
 use crate::components::{INVADERS, Kind, Kinds, Land, Piece};
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::game::SpiritIsland;
+use crate::question;
 
 impl SpiritIsland {
     /// Pieces are to be chosen for what the effect says.
@@ -24,9 +25,42 @@ impl SpiritIsland {
             }
             Effect::Replace(kind, count, with) => (Verb::Replace(count, with), Kinds::only(kind), 1, false),
             Effect::Downgrade(kinds) => (Verb::Downgrade, kinds, 1, false),
-            _ => return,
+            Effect::Fear(_)
+            | Effect::Damage(..)
+            | Effect::DamageEach(..)
+            | Effect::DamageDifferent(_)
+            | Effect::Infight
+            | Effect::Defend(_)
+            | Effect::Push(..)
+            | Effect::Gather(_)
+            | Effect::Bring(_)
+            | Effect::AddBlight
+            | Effect::RemoveBlight
+            | Effect::GatherPresence { .. }
+            | Effect::PresenceFromOrigin
+            | Effect::AddPresence
+            | Effect::ReturnPresence(_)
+            | Effect::Energy(..)
+            | Effect::GainPower(..)
+            | Effect::GainElements(_)
+            | Effect::SwapGifts
+            | Effect::Skip(_)
+            | Effect::Lasting(_)
+            | Effect::Bounty(_)
+            | Effect::If(..)
+            | Effect::IfThreshold(..)
+            | Effect::Choose(_)
+            | Effect::May(_)
+            | Effect::Pay(..)
+            | Effect::In(..)
+            | Effect::InEach(..)
+            | Effect::EachPlayer(_)
+            | Effect::EachPlayerElsewhere(..)
+            | Effect::EachSpirit(_)
+            | Effect::Repeat
+            | Effect::RepeatNear => unreachable!("no pieces are chosen for this effect"),
         };
-        self.push(Task::Pick { land, verb, kinds, left, up_to, who });
+        self.push(question::Pick { land, verb, kinds, left, up_to, who });
     }
 
     /// Whether a piece can be chosen for this.
@@ -46,7 +80,7 @@ impl SpiritIsland {
         piece: Piece,
         land: Land,
         who: Seat,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Self>,
     ) -> u8 {
         match verb {
             Verb::Destroy => self.destroy(piece, 1, land, log),
@@ -67,9 +101,9 @@ impl SpiritIsland {
         1
     }
 
-    fn remove(&mut self, piece: Piece, land: Land, log: &mut impl Log<Event>) {
+    fn remove(&mut self, piece: Piece, land: Land, log: &mut impl Log<Self>) {
         self.island.at_mut(land).take(piece, 1);
-        log.push(Event::Removed { piece, land });
+        log.push(self, Event::Removed { piece, land });
     }
 
     /// A piece is replaced; the new ones take over its damage (SI-272, SI-R23, SI-R62, SI-R63).
@@ -80,9 +114,9 @@ impl SpiritIsland {
         with: Kind,
         land: Land,
         who: Seat,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Self>,
     ) {
-        log.push(Event::Replaced { piece, with, count, land });
+        let replaced = Event::Replaced { piece, with, count, land };
         let health = self.health(with, land);
         let ground = self.island.at_mut(land);
         ground.take(piece, 1);
@@ -91,11 +125,13 @@ impl SpiritIsland {
             let damage = if falls { 0 } else { piece.damage };
             let new = Piece { kind: with, damage };
             ground.add(new, 1);
+            log.push(self, replaced);
             if falls {
                 self.destroy(new, 1, land, log);
             }
         } else {
             ground.add(Piece::whole(with), count);
+            log.push(self, replaced);
             self.inherit(piece.damage, count, with, land, who, log);
         }
     }
@@ -108,7 +144,7 @@ impl SpiritIsland {
         with: Kind,
         land: Land,
         who: Seat,
-        log: &mut impl Log<Event>,
+        log: &mut impl Log<Self>,
     ) {
         if damage == 0 {
             return;
@@ -117,7 +153,7 @@ impl SpiritIsland {
             // Every point destroys one of them, whichever it is.
             self.destroy(Piece::whole(with), damage.min(count), land, log);
         } else {
-            self.push(Task::Pick {
+            self.push(question::Pick {
                 land,
                 verb: Verb::Inherit,
                 kinds: Kinds::only(with),

@@ -5,8 +5,7 @@ use serde::Serialize;
 
 use super::verbs;
 use crate::components::{
-    BoardName, Card, Element, Elements, FearCard, InvaderCard, LANDS_PER_BOARD, Land, SpiritName, Stage,
-    Terrain,
+    BoardName, Card, Element, Elements, FearCard, InvaderCard, Land, SpiritName, Stage, Terrain,
 };
 use crate::effect::{Origin, Power, PowerKind, Slot, Speed, Target, Threshold};
 use crate::words::{self, Line};
@@ -172,7 +171,7 @@ pub fn catalogue() -> Catalogue {
         spirits: SpiritName::all().map(SpiritFacts::of).collect(),
         fear_cards: FearCard::all().map(FearFacts::of).collect(),
         invader_cards: InvaderCard::all().map(InvaderFacts::of).collect(),
-        boards: BoardName::ALL.map(BoardFacts::of).to_vec(),
+        boards: BoardName::LETTERED.map(BoardFacts::of).to_vec(),
     }
 }
 
@@ -255,17 +254,18 @@ impl BoardFacts {
         let numbered = |numbers: &[u8]| numbers.iter().map(|&number| Land::new(board, number)).collect();
         let land = |number| {
             let land = Land::new(board, number);
+            let printed = land.printed();
             LandFacts {
                 land,
-                terrain: land.terrain(),
-                coastal: board.coast().contains(land),
-                neighbours: numbered(land.printed().adjacent),
+                terrain: printed.terrain,
+                coastal: printed.coastal,
+                neighbours: numbered(printed.adjacent),
             }
         };
         let edges = board.board().edges.iter();
         BoardFacts {
             board,
-            lands: (1..=LANDS_PER_BOARD).map(land).collect(),
+            lands: (1..=board.size()).map(land).collect(),
             edges: edges
                 .map(|edge| EdgeFacts { lands: numbered(edge.lands), breaks: edge.breaks.to_vec() })
                 .collect(),

@@ -52,8 +52,8 @@ impl LandView {
         let pieces = ground.pieces(Kinds::ALL);
         LandView {
             land,
-            terrain: land.terrain(),
-            coastal: land.board().coast().contains(land),
+            terrain: game.island.terrain(land),
+            coastal: game.island.is_coastal(land),
             neighbours: game.island.around(land).iter().collect(),
             pieces: pieces.map(|(piece, count)| PieceView::of(game, land, piece, count)).collect(),
             blight: ground.blight,

@@ -4,10 +4,10 @@ use artel_engine::{Phrase, Seat};
 use serde::Serialize;
 
 use crate::action::{Action, Source};
-use crate::components::{Card, Elements, Land};
-use crate::effect::{Effect, Effects, Power, PowerKind, Speed, Target};
+use crate::components::{Card, Land};
+use crate::effect::Effect;
 use crate::standing::Standing;
-use crate::words::{self, Line};
+use crate::words::{Line, lines};
 
 /// A Power in use or a Fear card being resolved.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -120,19 +120,5 @@ fn inside(effect: &'static Effect, test: &impl Fn(&'static Effect) -> bool) -> O
     if test(effect) {
         return Some(effect);
     }
-    effect.inner().into_iter().flatten().find_map(|inner| inside(inner, test))
-}
-
-/// What effects say when they stand alone.
-pub(super) fn lines(effects: Effects) -> Vec<Line> {
-    words::power(&Power {
-        id: "",
-        kind: PowerKind::Minor,
-        cost: 0,
-        speed: Speed::Fast,
-        elements: Elements::NONE,
-        target: Target::AnySpirit,
-        effects,
-        thresholds: &[],
-    })
+    effect.inner().flatten().find_map(|inner| inside(inner, test))
 }

@@ -6,6 +6,7 @@ use serde::Serialize;
 use crate::components::{Card, Cards, Element, Elements, SpiritName};
 use crate::effect::{Power, Slot, Threshold};
 use crate::game::{Phase, SpiritIsland};
+use crate::owned::{Mark, Zone};
 use crate::spirit::{SpiritState, Stage};
 
 /// A Spirit in play.
@@ -144,10 +145,10 @@ impl SpiritView {
             plays_track: slots(panel.plays, spirit.plays_shown),
             destroyed: spirit.destroyed,
             elements: spirit.elements,
-            hand: spirit.hand.iter().map(|card| HandView::of(game, seat, card)).collect(),
-            in_play: spirit.in_play.iter().map(|card| PlayedView::of(game, seat, card)).collect(),
-            discard: spirit.discard,
-            forgotten: spirit.forgotten,
+            hand: spirit.cards.iter(Zone::Hand).map(|card| HandView::of(game, seat, card)).collect(),
+            in_play: spirit.cards.iter(Zone::Play).map(|card| PlayedView::of(game, seat, card)).collect(),
+            discard: spirit.cards.set(Zone::Discard),
+            forgotten: spirit.cards.set(Zone::Forgotten),
             innates: (0..)
                 .zip(panel.innates)
                 .map(|(number, power)| InnateView::of(game, seat, number, power))
@@ -164,7 +165,7 @@ fn growth(spirit: &SpiritState) -> (Option<u8>, Vec<u8>) {
         Stage::Growing { option, left } => {
             (Some(option + 1), (0..8).filter(|bit| left >> bit & 1 == 1).map(|bit| bit + 1).collect())
         }
-        _ => (None, Vec::new()),
+        Stage::Choosing | Stage::Playing | Stage::Ready => (None, Vec::new()),
     }
 }
 
@@ -221,7 +222,7 @@ impl PlayedView {
         let spirit = game.spirit(seat);
         PlayedView {
             card,
-            used: spirit.used.contains(card),
+            used: spirit.cards.was(Mark::Used, card),
             usable: game.can_use(seat, card),
             repeatable: game.can_repeat(seat, card),
             thresholds: thresholds(spirit.elements, card.entry().thresholds),

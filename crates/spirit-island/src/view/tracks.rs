@@ -2,9 +2,8 @@
 
 use serde::Serialize;
 
-use crate::agenda::Task;
 use crate::components::{Cards, FearCard, InvaderCard, Land, Stage};
-use crate::game::{SpiritIsland, TABLE};
+use crate::game::SpiritIsland;
 
 /// How afraid the Invaders are.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -70,18 +69,15 @@ pub struct PowersView {
     pub major_discard: Cards,
 }
 
-/// How many Fear cards stand for one Terror Level (SI-022).
-const CARDS_PER_LEVEL: u8 = 3;
-
 impl FearView {
     pub(super) fn of(game: &SpiritIsland) -> FearView {
         FearView {
             generated: game.fear,
             pool: game.fear_pool(),
-            deck: game.fear_deck,
+            deck: game.fear_deck(),
             earned: game.fear_earned,
             terror_level: game.terror_level(),
-            to_next_level: game.fear_deck.checked_sub(1).map_or(0, |rest| rest % CARDS_PER_LEVEL + 1),
+            to_next_level: game.terror.to_next_level(),
             resolved: game.fear_discard.to_vec(),
         }
     }
@@ -107,10 +103,7 @@ impl InvadersView {
 
 /// The Invader card that is being explored.
 fn revealed(game: &SpiritIsland) -> Option<InvaderCard> {
-    game.agendas[TABLE].iter().find_map(|task| match task {
-        Task::Advance { explored } => *explored,
-        _ => None,
-    })
+    game.exploring()
 }
 
 impl PowersView {

@@ -7,6 +7,7 @@ use crate::components::Card;
 use crate::effect::{Lasting, Power, Speed};
 use crate::game::SpiritIsland;
 use crate::moves::Move;
+use crate::owned::{Mark, Zone};
 use crate::rules::{
     SI_039, SI_078, SI_080, SI_082, SI_084, SI_085, SI_210, SI_211, SI_217, SI_223, SI_224, SI_225, SI_226,
     SI_293, SI_294, SI_R34, SI_R40, SI_R56,
@@ -26,7 +27,25 @@ impl SpiritIsland {
             Move::Use(card) | Move::UseFewer(card) => self.why_not_use(seat, card),
             Move::Innate(number) | Move::InnateFewer(number) => self.why_not_innate(seat, number),
             Move::Repeat(card) | Move::RepeatFewer(card) => self.why_not_repeat(seat, card),
-            _ => not_asked(),
+            Move::Go
+            | Move::Land(_)
+            | Move::Spirit(_)
+            | Move::Track(_)
+            | Move::From(_)
+            | Move::Minor
+            | Move::Major
+            | Move::Keep(_)
+            | Move::Forget(_)
+            | Move::Reclaim(_)
+            | Move::Give(_)
+            | Move::Element(_)
+            | Move::Pick(..)
+            | Move::Send(..)
+            | Move::Presence(..)
+            | Move::Choose(_)
+            | Move::Yes
+            | Move::No
+            | Move::Skip => not_asked(),
         }
     }
 
@@ -35,10 +54,10 @@ impl SpiritIsland {
         if let Some(illegal) = self.why_not_in_play(seat, card) {
             return illegal;
         }
-        if spirit.made_fast.contains(card) {
+        if spirit.cards.was(Mark::MadeFast, card) {
             return no_card(SI_225, "why-used-already", card);
         }
-        if spirit.used.contains(card) {
+        if spirit.cards.was(Mark::Used, card) {
             return no_card(SI_223, "why-used-already", card);
         }
         self.why_not_now(seat, card.entry())
@@ -46,9 +65,9 @@ impl SpiritIsland {
 
     fn why_not_in_play(&self, seat: Seat, card: Card) -> Option<Illegal> {
         let spirit = self.spirit(seat);
-        if spirit.in_play.contains(card) {
+        if spirit.cards.is_in(Zone::Play, card) {
             None
-        } else if spirit.hand.contains(card) {
+        } else if spirit.cards.is_in(Zone::Hand, card) {
             Some(no_card(SI_078, "why-not-played", card))
         } else {
             Some(no_card(SI_080, "why-not-in-play", card))
@@ -90,7 +109,7 @@ impl SpiritIsland {
 
     /// Whether a card that was used is repeated in this phase: as a Fast Power if it was made one (SI-225).
     fn repeats_now(&self, seat: Seat, card: Card) -> bool {
-        let made_fast = self.spirit(seat).made_fast.contains(card);
+        let made_fast = self.spirit(seat).cards.was(Mark::MadeFast, card);
         let speed = if made_fast { Speed::Fast } else { card.entry().speed };
         self.speed_now() == Some(speed)
     }
@@ -102,9 +121,9 @@ impl SpiritIsland {
         }
         if self.usable(seat, |what| matches!(what, Lasting::Repeat(_))).is_none() {
             no(SI_293, "why-no-repeat")
-        } else if !spirit.used.contains(card) {
+        } else if !spirit.cards.was(Mark::Used, card) {
             no_card(SI_R40, "why-not-used-yet", card)
-        } else if spirit.repeated.contains(card) {
+        } else if spirit.cards.was(Mark::Repeated, card) {
             no_card(SI_R56, "why-repeated-already", card)
         } else if spirit.energy < card.entry().cost {
             Illegal { rule: SI_293, ..self.why_not_pay(seat, card.entry().cost) }

@@ -6,6 +6,7 @@ use super::{no, no_card, no_number, not_asked};
 use crate::components::Card;
 use crate::game::{Phase, SpiritIsland};
 use crate::moves::Move;
+use crate::owned::Zone;
 use crate::rules::{
     SI_039, SI_040, SI_047, SI_048, SI_049, SI_074, SI_075, SI_077, SI_078, SI_080, SI_161, SI_R30,
 };
@@ -49,11 +50,11 @@ impl SpiritIsland {
 
     fn why_not_play(&self, seat: Seat, card: Card) -> Illegal {
         let spirit = self.spirit(seat);
-        if spirit.in_play.contains(card) {
+        if spirit.cards.is_in(Zone::Play, card) {
             no_card(SI_080, "why-played-already", card)
-        } else if spirit.discard.contains(card) {
+        } else if spirit.cards.is_in(Zone::Discard, card) {
             no_card(SI_161, "why-discarded", card)
-        } else if !spirit.hand.contains(card) {
+        } else if !spirit.cards.is_in(Zone::Hand, card) {
             no_card(SI_074, "why-not-in-hand", card)
         } else if spirit.played >= spirit.plays() {
             no_number(SI_075, "why-no-plays", "plays", spirit.plays())

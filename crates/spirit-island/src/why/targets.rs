@@ -13,7 +13,7 @@ use crate::rules::{
 };
 
 impl SpiritIsland {
-    pub(super) fn why_not_target_land(&self, land: Land) -> Illegal {
+    pub(crate) fn why_not_target_land(&self, land: Land) -> Illegal {
         let Some((action, power)) = self.power_in_use() else { return super::not_asked() };
         let Target::Land { from, tests, .. } = power.target else { return no(SI_232, "why-target-spirit") };
         if action.near.is_some() {
@@ -26,12 +26,14 @@ impl SpiritIsland {
         self.why_unfit(tests, land, action.user)
     }
 
-    pub(super) fn why_not_target_spirit(&self, seat: Seat) -> Illegal {
+    pub(crate) fn why_not_target_spirit(&self, seat: Seat) -> Illegal {
         let Some((action, power)) = self.power_in_use() else { return super::not_asked() };
         match power.target {
             Target::Land { .. } => no(SI_232, "why-target-land"),
-            _ if seat == action.user => no(SI_241, "why-another-spirit"),
-            _ => no(SI_001, "why-no-such-seat"),
+            Target::AnySpirit | Target::AnotherSpirit if seat == action.user => {
+                no(SI_241, "why-another-spirit")
+            }
+            Target::AnySpirit | Target::AnotherSpirit => no(SI_001, "why-no-such-seat"),
         }
     }
 
@@ -41,7 +43,7 @@ impl SpiritIsland {
     }
 
     /// Why Presence cannot be added to the land.
-    pub(super) fn why_no_presence_to(&self, range: u8, terrains: Terrains, land: Land, who: Seat) -> Illegal {
+    pub(crate) fn why_no_presence_to(&self, range: u8, terrains: Terrains, land: Land, who: Seat) -> Illegal {
         let reach = self.island.within(range, self.island.presence(who.index()));
         if reach.contains(land) {
             of_terrain(SI_050, terrains, land)
@@ -51,7 +53,7 @@ impl SpiritIsland {
     }
 
     /// Why the land is none of those that a place means, or why there is nothing to do there.
-    pub(super) fn why_not_there(
+    pub(crate) fn why_not_there(
         &self,
         place: Place,
         effects: Effects,
@@ -92,7 +94,13 @@ fn unfit(condition: Condition, land: Land) -> Illegal {
         Condition::NoBlight => no_land(SI_239, "why-blighted", land),
         Condition::Presence | Condition::OwnPresence => no_land(SI_055, "why-no-presence-there", land),
         Condition::SacredSite => no_land(SI_057, "why-no-sacred-site", land),
-        _ => no_land(SI_233, "why-not-meant", land),
+        Condition::More(..)
+        | Condition::NoOwnPresence
+        | Condition::Sites(_)
+        | Condition::AnotherSpirit
+        | Condition::PresenceAdded
+        | Condition::Brought
+        | Condition::All(_) => no_land(SI_233, "why-not-meant", land),
     }
 }
 

@@ -41,18 +41,14 @@ impl Writer {
 
 /// The kinds of which at least one piece must be there, if that is what the condition asks.
 fn asks_for(condition: Condition) -> Option<Kinds> {
-    match condition {
-        Condition::AtLeast(1, kinds) => Some(kinds),
-        _ => None,
-    }
+    let Condition::AtLeast(1, kinds) = condition else { return None };
+    Some(kinds)
 }
 
 /// The conditions that must all hold.
 pub(super) fn flat(condition: Condition) -> Vec<Condition> {
-    match condition {
-        Condition::All(all) => all.iter().copied().flat_map(flat).collect(),
-        one => vec![one],
-    }
+    let Condition::All(all) = condition else { return vec![condition] };
+    all.iter().copied().flat_map(flat).collect()
 }
 
 /// What the condition says; a condition made of several says each of them.

@@ -61,6 +61,21 @@ fn lands(condition: Condition) -> Option<Phrase> {
         Condition::AtLeast(count @ 2.., kinds) => Some(counted("lasting-where-at-least", count, kinds)),
         Condition::AtMost(count @ 1.., kinds) => Some(counted("lasting-where-at-most", count, kinds)),
         Condition::More(kinds, than) => Some(more("lasting-where-more", kinds, than)),
-        _ => None,
+        Condition::AtLeast(..)
+        | Condition::AtMost(..)
+        | Condition::Terrain(_)
+        | Condition::Coastal
+        | Condition::Inland
+        | Condition::Blight
+        | Condition::NoBlight
+        | Condition::Presence
+        | Condition::SacredSite
+        | Condition::OwnPresence
+        | Condition::NoOwnPresence
+        | Condition::Sites(_)
+        | Condition::AnotherSpirit
+        | Condition::PresenceAdded
+        | Condition::Brought
+        | Condition::All(_) => None,
     }
 }

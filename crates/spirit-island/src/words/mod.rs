@@ -97,3 +97,10 @@ impl Writer {
         }
     }
 }
+
+/// What effects say when they stand alone.
+pub(crate) fn lines(effects: Effects) -> Vec<Line> {
+    let mut writer = Writer::default();
+    writer.effects(effects);
+    writer.lines
+}

@@ -84,7 +84,11 @@ impl Described {
             Condition::AtLeast(count, kinds) => self.sentences.push(counted("only-at-least", count, kinds)),
             Condition::AtMost(count, kinds) => self.sentences.push(counted("only-at-most", count, kinds)),
             Condition::More(kinds, than) => self.sentences.push(more("only-more", kinds, than)),
-            other => self.rest.push(other),
+            Condition::Sites(_)
+            | Condition::AnotherSpirit
+            | Condition::PresenceAdded
+            | Condition::Brought
+            | Condition::All(_) => self.rest.push(test),
         }
     }
 
@@ -106,10 +110,11 @@ impl Described {
 
 /// The terrains that all the tests allow.
 fn terrains(tests: &[Condition]) -> Terrains {
-    tests.iter().fold(Terrains::ALL, |left, test| match test {
-        Condition::Terrain(terrains) => left.and(*terrains),
-        _ => left,
-    })
+    let asked = tests.iter().filter_map(|test| {
+        let Condition::Terrain(terrains) = test else { return None };
+        Some(*terrains)
+    });
+    asked.fold(Terrains::ALL, Terrains::and)
 }
 
 fn by_reach(reach: Reach, tests: &[Condition]) -> &'static str {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use artel_spirit_island::rules::{SI_178, SI_181, SI_183, SI_184, SI_204, SI_R19};
-use artel_spirit_island::{Board, BoardName, Land, Terrain};
+use artel_spirit_island::{Arrangement, Board, BoardName, Land, PrintedPieces, Terrain, Topology};
 use serde::Deserialize;
 
 use crate::data::{proves, read};
@@ -39,11 +39,20 @@ struct LandData {
 }
 
 #[derive(Deserialize)]
-struct SetupData {
+pub struct SetupData {
     dahan: u8,
     town: u8,
     city: u8,
     blight: u8,
+    #[serde(default)]
+    explorer: u8,
+}
+
+impl SetupData {
+    pub fn pieces(&self) -> PrintedPieces {
+        let SetupData { dahan, town, city, blight, explorer } = *self;
+        PrintedPieces { dahan, towns: town, cities: city, blight, explorers: explorer }
+    }
 }
 
 #[derive(Deserialize)]
@@ -67,15 +76,18 @@ fn named(letter: &str) -> &'static Board {
 fn every_land_has_its_printed_terrain_neighbours_and_setup() {
     proves(&[SI_181]);
     let boards = file().board;
-    assert_eq!(boards.iter().map(|board| board.id.as_str()).collect::<Vec<_>>(), BoardName::letters());
+    assert_eq!(
+        boards.iter().map(|board| board.id.as_str()).collect::<Vec<_>>(),
+        BoardName::LETTERED.map(BoardName::id)
+    );
     for board in boards {
         assert_eq!(board.land.len(), 8);
-        for (said, printed) in board.land.iter().zip(&named(&board.id).lands) {
+        for (said, printed) in board.land.iter().zip(named(&board.id).lands) {
             let land: Land = format!("{}{}", board.id, said.number).parse().unwrap();
-            assert_eq!(land.terrain().id(), said.terrain, "{land}");
-            assert_eq!(land.printed().adjacent, said.adjacent, "{land}");
-            let SetupData { dahan, town, city, blight } = said.setup;
-            assert_eq!(printed.setup, [dahan, town, city, blight], "{land}");
+            assert_eq!(printed.terrain.id(), said.terrain, "{land}");
+            assert_eq!(printed.adjacent, said.adjacent, "{land}");
+            assert_eq!(printed.setup, said.setup.pieces(), "{land}");
+            assert!(std::ptr::eq(land.printed(), printed), "{land}");
         }
     }
 }
@@ -85,9 +97,10 @@ fn lands_1_to_3_are_coastal_and_the_others_inland() {
     proves(&[SI_183, SI_184]);
     for board in file().board {
         let name: BoardName = board.id.parse().unwrap();
-        assert_eq!(name.coast().iter().map(Land::number).collect::<Vec<_>>(), board.coastal_lands);
+        let island = Topology::new(&[name], Arrangement::Standard);
+        assert_eq!(island.coast().iter().map(Land::number).collect::<Vec<_>>(), board.coastal_lands);
         for land in board.land {
-            assert_eq!(name.coast().contains(Land::new(name, land.number)), land.coastal);
+            assert_eq!(island.is_coastal(Land::new(name, land.number)), land.coastal);
         }
     }
 }
@@ -95,12 +108,12 @@ fn lands_1_to_3_are_coastal_and_the_others_inland() {
 #[test]
 fn a_board_has_two_lands_of_each_terrain_and_six_dahan() {
     proves(&[SI_178, SI_204]);
-    for name in BoardName::ALL {
-        let lands = &name.board().lands;
+    for name in BoardName::LETTERED {
+        let lands = name.board().lands;
         for terrain in Terrain::ALL {
             assert_eq!(lands.iter().filter(|land| land.terrain == terrain).count(), 2, "{name} {terrain}");
         }
-        assert_eq!(lands.iter().map(|land| land.setup[0]).sum::<u8>(), 6, "{name}");
+        assert_eq!(lands.iter().map(|land| land.setup.dahan).sum::<u8>(), 6, "{name}");
     }
 }
 
@@ -109,9 +122,9 @@ fn lands_touch_each_other() {
     proves(&[SI_181]);
     for name in BoardName::ALL {
         let touches = |one: u8, other: u8| Land::new(name, one).printed().adjacent.contains(&other);
-        for one in 1..=8 {
+        for one in 1..=name.size() {
             assert!(!touches(one, one), "{name}{one}");
-            assert!((1..=8).all(|other| touches(one, other) == touches(other, one)), "{name}{one}");
+            assert!((1..=name.size()).all(|other| touches(one, other) == touches(other, one)), "{name}{one}");
         }
     }
 }
@@ -121,7 +134,7 @@ fn the_edges_are_the_printed_ones() {
     proves(&[SI_181]);
     for board in file().board {
         assert_eq!(board.edges.iter().map(|edge| edge.side).collect::<Vec<_>>(), [0, 1, 2]);
-        for (said, edge) in board.edges.iter().zip(&named(&board.id).edges) {
+        for (said, edge) in board.edges.iter().zip(named(&board.id).edges) {
             assert_eq!(
                 (edge.lands, edge.breaks),
                 (&said.lands[..], &said.breaks[..]),
@@ -149,7 +162,7 @@ fn boards_laid_edge_to_edge_touch_as_listed() {
 #[test]
 fn it_does_not_matter_which_edge_is_laid_against_which() {
     proves(&[SI_181]);
-    let edges = || BoardName::ALL.iter().flat_map(|name| &name.board().edges);
+    let edges = || BoardName::LETTERED.iter().flat_map(|name| name.board().edges);
     for one in edges() {
         for other in edges() {
             let there: BTreeSet<(u8, u8)> = one.meets(other).collect();
@@ -162,8 +175,8 @@ fn it_does_not_matter_which_edge_is_laid_against_which() {
 #[test]
 fn the_lands_at_the_corner_where_three_boards_meet_touch_each_other() {
     proves(&[SI_R19]);
-    for one in BoardName::ALL {
-        for other in BoardName::ALL {
+    for one in BoardName::LETTERED {
+        for other in BoardName::LETTERED {
             let (along, against) = (&one.board().edges[1], &other.board().edges[0]);
             let corner = (*along.lands.last().unwrap(), against.lands[0]);
             assert!(along.meets(against).any(|pair| pair == corner), "{one} and {other}");

@@ -1,4 +1,4 @@
-//! The data files of the rulebook.
+//! What is printed on the components, as files that the content is compared with.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -20,7 +20,7 @@ pub fn proves(rules: &[RuleId]) {
 
 /// What a file says.
 pub fn read<T: DeserializeOwned>(file: &str) -> T {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rulebook/data/spirit-island");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
     let text = fs::read_to_string(folder.join(file)).expect("the data file can be read");
     toml::from_str(&text).expect("the data file is as expected")
 }

@@ -1,6 +1,6 @@
 //! The Fear cards.
 
-use artel_spirit_island::content::FEARS;
+use artel_spirit_island::content::horizons::FEARS;
 use artel_spirit_island::rules::{SI_004, SI_021, SI_097, SI_325};
 use serde::Deserialize;
 

@@ -5,6 +5,7 @@ mod boards;
 mod data;
 mod fear;
 mod invaders;
+mod layouts;
 mod notation;
 mod powers;
 mod repeats;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use artel_spirit_island::content::{FEARS, INVADERS as INVADER_CARDS, MAJORS, MINORS, SPIRITS};
+use artel_spirit_island::content::horizons::{FEARS, INVADERS as INVADER_CARDS, MAJORS, MINORS, SPIRITS};
 use artel_spirit_island::effect::make::{DAHAN, has, none_of};
 use artel_spirit_island::effect::{Condition, Effect, Origin, Power, PowerKind, Speed, Target, When};
 use artel_spirit_island::rules::{SI_004, SI_209, SI_212, SI_213, SI_242};

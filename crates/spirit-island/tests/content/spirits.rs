@@ -1,6 +1,6 @@
 //! The Spirit panels: tracks, Growth, setup, Special Rules, Power Progression.
 
-use artel_spirit_island::content::{MAJORS, MINORS, SPIRITS};
+use artel_spirit_island::content::horizons::{MAJORS, MINORS, SPIRITS};
 use artel_spirit_island::effect::make::add_presence;
 use artel_spirit_island::effect::{Grow, Slot, Spirit, Start};
 use artel_spirit_island::rules::{
@@ -165,7 +165,10 @@ fn every_spirit_has_thirteen_presence_on_its_tracks_and_on_the_island() {
 fn the_hand_of_a_spirit_is_its_four_unique_powers_in_their_order() {
     proves(&[SI_004, SI_025]);
     for (spirit, printed) in panels() {
-        assert_eq!(spirit.uniques.each_ref().map(|power| power.id).to_vec(), ids(&printed.unique_powers));
+        assert_eq!(
+            spirit.uniques.iter().map(|power| power.id).collect::<Vec<_>>(),
+            ids(&printed.unique_powers)
+        );
         assert!(spirit.uniques.iter().all(|power| power.thresholds.is_empty()), "{}", spirit.id);
     }
 }

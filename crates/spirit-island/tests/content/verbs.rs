@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 use std::path::Path;
 
-use artel_spirit_island::content::{FEARS, MAJORS, MINORS, SPIRITS};
+use artel_spirit_island::content::horizons::{FEARS, MAJORS, MINORS, SPIRITS};
 use artel_spirit_island::effect::{Effect, Effects, Power};
 
 use crate::data::all_within;

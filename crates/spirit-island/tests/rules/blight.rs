@@ -1,9 +1,9 @@
 //! Blight: where it comes from, what it destroys, and how it cascades.
 
-use artel_spirit_island::content::{MAJORS, MINORS};
+use artel_spirit_island::content::horizons::{MAJORS, MINORS};
 use artel_spirit_island::effect::Effect;
 use artel_spirit_island::rules::{
-    SI_041, SI_197, SI_198, SI_199, SI_200, SI_201, SI_202, SI_203, SI_R26, SI_R27, SI_R53, SI_R65,
+    SI_041, SI_197, SI_198, SI_199, SI_200, SI_201, SI_202, SI_203, SI_R26, SI_R27, SI_R53, SI_R65, SI_R82,
 };
 use artel_spirit_island::{Event, Kind};
 
@@ -42,7 +42,7 @@ fn a_power_that_adds_blight_destroys_presence_too() {
     let spirit =
         "phase fast-phase\nspirit 1 sun-bright-whirlwind tracks:2,2\nplay 1 land-of-haunts-and-embers\n";
     let second = "spirit 2 eyes-watch-from-the-trees tracks:2,2\n";
-    let lands = "land G8 city:1 presence:2,2\nland H3 presence:0,1\nland G7 blight:1 presence:1,1\n";
+    let lands = "land G8 city:1 presence:2,2\nland H3 blight:1 presence:0,1\nland G7 blight:1 presence:1,1\n";
     let mut table = table(&format!("{spirit}{second}{lands}"));
     table.play("1 use land-of-haunts-and-embers");
     table.play("1 land G7");
@@ -50,7 +50,8 @@ fn a_power_that_adds_blight_destroys_presence_too() {
     // The one who uses the Power decides where it cascades to, also to the other's board.
     assert_eq!((table.asked(), table.rest("1 land")), (vec![1], set("G4 G5 G8 H3")));
     table.play("1 land H3");
-    assert_eq!(table.land("H3"), "blight:1");
+    assert_eq!(table.land("H3"), "blight:2");
+    assert_eq!(table.asked(), [1], "and where it goes on from there");
 }
 
 #[test]
@@ -81,16 +82,18 @@ fn however_much_blight_there_is_one_is_sent_on() {
 
 #[test]
 fn a_cascade_may_go_back_and_to_another_board() {
-    proves(&[SI_R26]);
+    proves(&[SI_R26, SI_R82]);
     let lands = "land G8 city:1 presence:2,1\nland G7 town:1 blight:1\nland H3 blight:1\n";
     let mut table = two(&format!("{JUNGLES}{lands}"));
     table.invade(&[]);
     assert_eq!(table.rest("1 land"), set("G4 G5 G8 H3"));
     table.play("1 land H3");
-    // The chain began on board G, so its keeper goes on.
-    assert!(table.rest("1 land").contains("G7"));
-    table.play("1 land G7");
+    // It goes on from board H, so the keeper of that board decides, and then the other again.
+    assert_eq!(table.asked(), [2]);
+    assert!(table.rest("2 land").contains("G7"));
+    table.play("2 land G7");
     assert_eq!((table.land("G7"), table.land("H3")), ("town:1 blight:3".into(), "blight:2".into()));
+    assert_eq!(table.asked(), [1]);
     assert!(table.can("1 land G4"));
 }
 
@@ -127,14 +130,15 @@ fn no_effect_moves_blight_so_only_adding_destroys_presence() {
 
 #[test]
 fn cascaded_blight_counts_when_its_land_ravages_later() {
-    proves(&[SI_R53]);
+    proves(&[SI_R53, SI_R82]);
     // G7 is blighted already; H5 and H1 have none, and H5 touches H3 … G6 touches no other Jungle.
     let lands = "land G8 city:1 presence:2,1\nland H4 blight:0 presence:0,1\nland H5 town:1 blight:1\nland H1 town:1\n";
     let lands = lands.replace("land H4 blight:0", "land H4");
     let mut table = two(&format!("{JUNGLES}{lands}land H2 blight:1\n"));
     table.invade(&[]);
-    assert_eq!(table.rest("1 land"), set("H1 H5"));
-    table.play("1 land H5");
+    // Both lie on the board of the second Spirit, so that it chooses their order.
+    assert_eq!((table.asked(), table.rest("2 land")), (vec![2], set("H1 H5")));
+    table.play("2 land H5");
     table.play("2 land H2");
     let events = table.play("2 land H1");
     // H1 has Blight now, so its own Ravage cascades too.

@@ -12,7 +12,7 @@ const GIFT: &str = "lasting gift-of-furious-might 1/1 user:2 target:1 left:1\n";
 
 /// How much damage is to be divided.
 fn left(table: &Table) -> Option<u8> {
-    table.game.seen().damage_left()
+    table.game.damage_left()
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! Energy and playing Power cards.
 
 use crate::support::{Table, proves, set, table};
-use artel_engine::Game;
+use artel_engine::GameMove;
 use artel_spirit_island::rules::{
     SI_069, SI_070, SI_071, SI_072, SI_073, SI_074, SI_075, SI_076, SI_077, SI_078, SI_079, SI_080,
 };
-use artel_spirit_island::{Card, Phase, SpiritIsland};
+use artel_spirit_island::{Card, Move, Phase};
 
 /// A Spirit that has grown and can play cards.
 fn playing(words: &str) -> Table {
@@ -43,7 +43,7 @@ fn energy_is_personal_and_open() {
     assert_eq!(table.refused("1 play ferocious-rampage"), SI_077, "the other's Energy does not help");
     let energies: Vec<u8> = table.view().spirits.iter().map(|spirit| spirit.energy).collect();
     assert_eq!(energies, [1, 9]);
-    let moves: Vec<String> = SpiritIsland::every_move().iter().map(ToString::to_string).collect();
+    let moves: Vec<String> = Move::every().iter().map(ToString::to_string).collect();
     assert!(
         moves.iter().all(|text| !text.starts_with("give ") || text["give ".len()..].parse::<Card>().is_ok())
     );

@@ -4,7 +4,7 @@ use artel_engine::{Game as _, Seed};
 use artel_spirit_island::rules::{
     SI_119, SI_120, SI_204, SI_205, SI_206, SI_207, SI_208, SI_R21, SI_R22, SI_R64, SI_R80,
 };
-use artel_spirit_island::{BoardName, Kind, Lands, Setup, SpiritIsland};
+use artel_spirit_island::{BoardName, Kind, Setup, SpiritIsland};
 
 use crate::support::invaders::{alone, counterattacks};
 use crate::support::{proves, table};
@@ -14,13 +14,12 @@ const JUNGLES: &str = "ravage stage-1-jungle\nbuild stage-1-sands\nland G8 city:
 #[test]
 fn every_board_starts_with_six_dahan() {
     proves(&[SI_204]);
-    for board in BoardName::ALL {
-        let printed = board.board().lands.iter().map(|land| land.setup[0]).sum::<u8>();
+    for board in BoardName::LETTERED {
+        let printed = board.board().lands.iter().map(|land| land.setup.dahan).sum::<u8>();
         assert_eq!(printed, 6, "board {board}");
         let setup = Setup { players: 1, boards: vec![board], ..Setup::default() };
         let game = SpiritIsland::new(&setup, Seed(1)).unwrap();
-        let dahan =
-            Lands::of_board(board).iter().map(|land| game.seen().count(land, Kind::Dahan)).sum::<u8>();
+        let dahan = board.lands().iter().map(|land| game.count(land, Kind::Dahan)).sum::<u8>();
         assert_eq!(dahan, 6);
     }
 }

@@ -35,7 +35,7 @@ fn damage_goes_to_invaders_of_the_target_land_as_the_user_likes() {
 fn damage_changes_neither_health_nor_attack() {
     proves(&[SI_267, SI_324]);
     let table = slow("eyes", "", &format!("{FAR}land G5 presence:1 town-1:1 city-2:1 dahan-1:1\n"));
-    let health = |kind| table.game.seen().health(kind, named("G5"));
+    let health = |kind| table.game.health(kind, named("G5"));
     assert_eq!(Kind::ALL.map(health), [1, 2, 3, 2]);
     let mut hurt = alone(
         "ravage stage-1-jungle\nbuild stage-1-sands\nland G8 city:1 presence:2\nland G6 town-1:1 city-2:1\n",

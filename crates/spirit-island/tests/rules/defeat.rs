@@ -40,7 +40,7 @@ fn a_spirit_without_presence_loses_the_game_for_all() {
     table.invade(&[]);
     assert_eq!(table.status(), Status::Lost(Defeat::Presence(Seat(1))));
     // It has Presence on its panel still.
-    assert!(table.game.seen().spirit(Seat(1)).on_tracks().iter().sum::<u8>() > 0);
+    assert!(table.game.spirit(Seat(1)).on_tracks().iter().sum::<u8>() > 0);
     let two_left = lands.replace("0,1", "0,2");
     let mut playing = two(&format!("ravage stage-1-jungle\nbuild stage-1-sands\n{two_left}"));
     playing.invade(&["stage-1-wetland"]);
@@ -53,7 +53,7 @@ fn the_game_is_lost_when_a_card_must_be_revealed_and_none_is_left() {
     let lands = "land G8 city:1 presence:2\n";
     let mut last = alone(&format!("{}{lands}", turned_up(&DECK[..11])));
     last.invade(&[DECK[11]]);
-    assert_eq!((last.status(), last.game.seen().invader_deck()), (Status::Playing, 0));
+    assert_eq!((last.status(), last.game.invader_deck()), (Status::Playing, 0));
     let mut none = alone(&format!("{}{lands}", turned_up(&DECK)));
     let events = none.invade(&[]);
     assert_eq!(none.status(), Status::Lost(Defeat::Invaders));
@@ -66,8 +66,8 @@ fn the_game_is_lost_when_a_card_must_be_revealed_and_none_is_left() {
 fn the_standard_deck_lasts_for_eleven_turns() {
     proves(&[SI_176, SI_177]);
     let game = SpiritIsland::new(&Setup::default(), Seed(5)).unwrap();
-    assert_eq!(game.seen().invader_deck(), 11, "the setup has used one");
-    assert_eq!(game.seen().build().map(|card| card.entry().stage), Some(Stage::One));
+    assert_eq!(game.invader_deck(), 11, "the setup has used one");
+    assert_eq!(game.build().map(|card| card.entry().stage), Some(Stage::One));
     for turn in 1..=12_u8 {
         let drawn = turned_up(&DECK[..usize::from(turn)]);
         let table = alone(&format!("turn {turn}\n{drawn}land G8 city:1 presence:2\n"));
@@ -77,7 +77,7 @@ fn the_standard_deck_lasts_for_eleven_turns() {
             7..=11 => Some(Stage::Three),
             _ => None,
         };
-        assert_eq!(table.game.seen().next_stage(), stage, "turn {turn}");
+        assert_eq!(table.game.next_stage(), stage, "turn {turn}");
     }
 }
 
@@ -86,10 +86,10 @@ fn only_cards_of_the_stage_can_be_revealed() {
     proves(&[SI_177]);
     for drawn in 0..12 {
         let table = alone(&format!("{}land G8 city:1 presence:2\n", turned_up(&DECK[..drawn])));
-        let seen = table.game.seen();
-        assert!(seen.next_invaders().all(|card| Some(card.entry().stage) == seen.next_stage()));
+        let game = &table.game;
+        assert!(game.next_invaders().all(|card| Some(card.entry().stage) == game.next_stage()));
         let left = [4, 3, 2, 5, 4, 3, 2, 6, 5, 4, 3, 2][drawn];
-        assert_eq!(seen.next_invaders().count(), left);
+        assert_eq!(game.next_invaders().count(), left);
     }
 }
 
@@ -131,7 +131,7 @@ fn poisoned(lands: &str) -> Table {
     let mut table = table(&format!("{spirit}{lands}"));
     table.play("1 use poisoned-land");
     table.play("1 land G6");
-    while table.rest("1 pick").len() > 1 && table.game.seen().blight("G6".parse().unwrap()) == 0 {
+    while table.rest("1 pick").len() > 1 && table.game.blight("G6".parse().unwrap()) == 0 {
         let first = table.moves().first().cloned().unwrap();
         table.play(&first);
     }
@@ -154,7 +154,7 @@ fn an_empty_pool_counts_only_when_the_power_is_done() {
 fn presence_is_counted_only_when_the_power_is_done() {
     proves(&[SI_R08, SI_R04]);
     let mut table = poisoned("land G6 city:6 presence:1\n");
-    assert_eq!(table.game.seen().presence_lands(Seat(0)).len(), 0);
+    assert_eq!(table.game.presence_lands(Seat(0)).len(), 0);
     assert_eq!(table.status(), Status::Playing);
     while table.status() == Status::Playing {
         let first = table.moves().first().cloned().unwrap();

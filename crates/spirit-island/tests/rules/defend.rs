@@ -75,7 +75,7 @@ fn effects_that_shield_only_dahan_or_only_the_land_say_so() {
     table.cast("use infinite-vitality", "G6");
     let events = invade(&mut table);
     assert_eq!(ravages(&events), ["G6:3"]);
-    assert_eq!(table.game.seen().blight("G6".parse().unwrap()), 0);
+    assert_eq!(table.game.blight("G6".parse().unwrap()), 0);
     assert_eq!(counterattacks(&events), ["G6:2"], "3 damage do not destroy a Dahan with 6 Health");
 }
 

@@ -8,8 +8,8 @@ use artel_spirit_island::rules::{
 use artel_spirit_island::{Defeat, Difficulty, Event, Kind, Phase, Setup, SpiritIsland};
 
 fn explorers(table: &Table) -> u8 {
-    let seen = table.game.seen();
-    seen.lands().iter().map(|land| seen.count(land, Kind::Explorer)).sum()
+    let game = &table.game;
+    game.lands().iter().map(|land| game.count(land, Kind::Explorer)).sum()
 }
 
 const TWO: &str = "fathomless-mud-of-the-swamp,devouring-teeth-lurk-underfoot";
@@ -19,7 +19,7 @@ fn slightly_easier_every_spirit_grows_once_at_the_end_of_setup() {
     proves(&[SI_310, SI_R30]);
     let mut table = dealt(Difficulty::SlightlyEasier, TWO);
     assert_eq!((table.phase(), table.game.turn(), table.asked()), (Phase::BonusGrowth, 0, vec![1, 2]));
-    assert!(explorers(&table) > 0 && table.game.seen().build().is_some(), "after the Invaders have explored");
+    assert!(explorers(&table) > 0 && table.game.build().is_some(), "after the Invaders have explored");
     table.play_all(&["1 grow 1", "1 act 1", "1 track plays"]);
     assert_eq!((table.energy(1), table.asked()), (0, vec![2]), "no income, no card play, no second Growth");
     assert_eq!(table.refused("1 use foul-vapors-and-fetid-muck"), SI_078);
@@ -37,16 +37,16 @@ fn easier_the_initial_explore_is_left_out() {
     proves(&[SI_311, SI_R29]);
     let mut table = dealt(Difficulty::Easier, "devouring-teeth-lurk-underfoot");
     assert_eq!((table.phase(), table.game.turn()), (Phase::Spirit, 1));
-    let seen = table.game.seen();
-    assert_eq!((explorers(&table), seen.build(), seen.ravage(), seen.invader_deck()), (0, None, None, 12));
+    let game = &table.game;
+    assert_eq!((explorers(&table), game.build(), game.ravage(), game.invader_deck()), (0, None, None, 12));
     let mut events = table.play_all(&["1 grow 1", "1 act 1", "1 track energy", "1 ready"]);
     while table.phase() != Phase::Spirit {
         events.extend(table.play("1 ready"));
     }
     let acted = |event: &Event| matches!(event, Event::Built { .. } | Event::Ravaged { .. });
     assert!(!events.iter().any(acted), "neither Build nor Ravage on the first turn");
-    let seen = table.game.seen();
-    assert_eq!((seen.build().is_some(), seen.ravage(), seen.invader_deck()), (true, None, 11));
+    let game = &table.game;
+    assert_eq!((game.build().is_some(), game.ravage(), game.invader_deck()), (true, None, 11));
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn without_the_initial_explore_the_deck_lasts_to_the_thirteenth_turn() {
 fn much_easier_is_both() {
     proves(&[SI_312]);
     let table = dealt(Difficulty::MuchEasier, TWO);
-    assert_eq!((table.phase(), explorers(&table), table.game.seen().build()), (Phase::BonusGrowth, 0, None));
+    assert_eq!((table.phase(), explorers(&table), table.game.build()), (Phase::BonusGrowth, 0, None));
     let standard = dealt(Difficulty::Standard, TWO);
     assert_eq!(standard.phase(), Phase::Spirit);
     assert!(explorers(&standard) > 0);
@@ -98,7 +98,7 @@ fn a_ravage_adds_one_blight_and_a_cascade_goes_to_one_land() {
     assert_eq!(cascade.rest("1 land"), set("G2 G6"));
     cascade.play_as("1 land G6", &["stage-1-sands"]);
     assert_eq!((cascade.land("G1"), cascade.land("G2")), ("city:3 blight:2".into(), String::new()));
-    assert_eq!(cascade.game.seen().blight("G6".parse().unwrap()), 1);
+    assert_eq!(cascade.game.blight("G6".parse().unwrap()), 1);
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn harder_is_played_with_escalation() {
     proves(&[SI_314]);
     for difficulty in Difficulty::ALL {
         let table = dealt(difficulty, TWO);
-        assert_eq!(table.game.seen().escalation(), difficulty == Difficulty::Harder);
+        assert_eq!(table.game.escalation(), difficulty == Difficulty::Harder);
     }
     assert_eq!(dealt(Difficulty::Harder, TWO).phase(), Phase::Spirit);
 }
@@ -118,5 +118,5 @@ fn there_are_no_adversaries_or_scenarios() {
     assert_eq!(keys, ["players", "difficulty", "spirits", "boards", "progression"]);
     assert_eq!(Setup::default().difficulty, Difficulty::Standard);
     let game = SpiritIsland::new(&Setup::default(), Seed(1)).unwrap();
-    assert_eq!(game.seen().spirit(Seat(0)).energy(), 0);
+    assert_eq!(game.spirit(Seat(0)).energy(), 0);
 }

@@ -103,7 +103,7 @@ fn satisfied_thresholds_add_up_from_top_to_bottom() {
     let mut floods =
         slow("mud water:3", "cleansing-floods", &format!("{FAR}land G2 presence:1 city:4 blight:1\n"));
     floods.cast("use cleansing-floods", "G2");
-    assert_eq!(floods.game.seen().damage_left(), Some(3));
+    assert_eq!(floods.game.damage_left(), Some(3));
     assert_eq!(floods.pieces("G2"), "city:3 city-1:1 blight:1");
     floods.play_all(&["1 pick city-1 G2", "1 pick city-2 G2"]);
     assert_eq!(floods.pieces("G2"), "", "8 Health were left, and the Blight is gone");

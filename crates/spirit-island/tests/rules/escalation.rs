@@ -103,9 +103,9 @@ fn a_card_escalates_only_when_it_explores() {
         (later.game.turn(), later.land("G4"), later.land("G8")),
         (7, "explorer:1 town:1".into(), "explorer:1".into())
     );
-    let seen = later.game.seen();
+    let game = &later.game;
     assert_eq!(
-        seen.lands().iter().map(|land| seen.count(land, Kind::Town)).sum::<u8>(),
+        game.lands().iter().map(|land| game.count(land, Kind::Town)).sum::<u8>(),
         1,
         "only what was built"
     );

@@ -80,7 +80,7 @@ fn one_effect_can_earn_several_cards() {
     proves(&[SI_093]);
     let table = destroyed("city:3", 3);
     assert_eq!((table.fear(), table.line("fear-earned")), (1, "2".into()));
-    assert_eq!(table.game.seen().fear_deck(), 7);
+    assert_eq!(table.game.fear_deck(), 7);
 }
 
 #[test]
@@ -97,13 +97,13 @@ fn with_two_players_eight_fear_earn_a_card() {
 #[test]
 fn a_card_earned_in_the_ravage_waits_for_the_next_fear_step() {
     proves(&[SI_094, SI_095]);
-    let mut game = destroyed("town:1", 3).game;
-    assert_eq!(game.seen().fear_earned(), 1);
+    let mut game = destroyed("town:1", 3).game.clone();
+    assert_eq!(game.fear_earned(), 1);
     let (mut generator, mut turned) = (Generator::new(Seed(3)), Vec::new());
     while turned.is_empty() && !game.status().is_over() {
         let (turn, mut events) = (game.turn(), Vec::new());
         let choice = game.random_choice(&mut generator).unwrap();
-        game.play_listed(choice.seat, choice.action, &mut events);
+        game.play(choice.seat, choice.action, &mut events).unwrap();
         turned.extend(fears_turned(&events).iter().map(|_| turn));
     }
     assert_eq!(turned.first(), Some(&2), "turned over in the second turn");
@@ -143,7 +143,7 @@ fn only_the_effect_of_the_current_terror_level_is_resolved() {
     for (level, defend) in [(1, 3), (2, 6), (3, 9)] {
         let mut table = alone(&format!("{JUNGLES}{}", one_fear("overseas-trade-seems-safer", level)));
         table.terrify("overseas-trade-seems-safer", "stage-1-sands");
-        assert_eq!(table.game.seen().defend("G1".parse().unwrap()), defend);
+        assert_eq!(table.game.defend_in("G1".parse().unwrap()), defend);
     }
     // All three were earned at Terror Level I; the third brought Terror Level II.
     let mut higher = alone(&format!("{JUNGLES}fear-earned 3\n"));
@@ -154,7 +154,7 @@ fn only_the_effect_of_the_current_terror_level_is_resolved() {
         "stage-1-sands",
     ]);
     assert!(fears_turned(&events).iter().all(|turned| turned.ends_with(":2")));
-    assert_eq!(higher.game.seen().defend("G1".parse().unwrap()), 6);
+    assert_eq!(higher.game.defend_in("G1".parse().unwrap()), 6);
 }
 
 #[test]
@@ -162,10 +162,10 @@ fn the_effect_of_a_card_ends_with_the_turn() {
     proves(&[SI_098]);
     let mut table = alone(&format!("{JUNGLES}{}", one_fear("overseas-trade-seems-safer", 1)));
     table.terrify("overseas-trade-seems-safer", "stage-1-sands");
-    assert_eq!(table.game.seen().defend("G1".parse().unwrap()), 3);
+    assert_eq!(table.game.defend_in("G1".parse().unwrap()), 3);
     table.play("1 ready");
     assert_eq!((table.game.turn(), table.line("lasting")), (2, String::new()));
-    assert_eq!(table.game.seen().defend("G1".parse().unwrap()), 0);
+    assert_eq!(table.game.defend_in("G1".parse().unwrap()), 0);
 }
 
 #[test]
@@ -209,5 +209,5 @@ fn the_dividers_are_not_among_the_cards() {
     let mut possible = Vec::new();
     table.game.outcomes(&mut possible);
     assert!(possible.iter().all(|(outcome, _)| matches!(outcome, Outcome::Fear(_))));
-    assert_eq!((possible.len(), table.game.seen().fear_deck()), (15, 6));
+    assert_eq!((possible.len(), table.game.fear_deck()), (15, 6));
 }

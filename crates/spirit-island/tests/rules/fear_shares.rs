@@ -73,5 +73,5 @@ fn a_fear_effect_is_no_power_of_the_spirit() {
     let mut table = table(&format!("{spirit}{}{lands}", one_fear("dahan-raid", 1)));
     table.terrify("dahan-raid", "stage-1-jungle");
     assert_eq!(table.land("G5"), "city-1:1 dahan:1");
-    assert_eq!(table.game.seen().count("G5".parse().unwrap(), Kind::City), 1);
+    assert_eq!(table.game.count("G5".parse().unwrap(), Kind::City), 1);
 }

@@ -72,8 +72,8 @@ fn health_is_the_damage_that_destroys() {
         assert_eq!(dahan.join(" "), left, "{damage} damage");
     }
     let table = alone(&format!("{jungles}{vitality}land G6 city:3 dahan:1\n"));
-    assert_eq!(table.game.seen().health(Kind::Dahan, named("G6")), 6);
-    assert_eq!(table.game.seen().health(Kind::Dahan, named("G8")), 2);
+    assert_eq!(table.game.health(Kind::Dahan, named("G6")), 6);
+    assert_eq!(table.game.health(Kind::Dahan, named("G8")), 2);
 }
 
 #[test]

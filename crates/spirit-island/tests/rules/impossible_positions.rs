@@ -1,7 +1,7 @@
 //! Positions whose lines can be read but that no game can reach.
 
 use artel_engine::Game;
-use artel_spirit_island::SpiritIsland;
+use artel_spirit_island::{Card, Cards, SpiritIsland};
 
 use crate::position_files::TWO;
 use crate::support::table;
@@ -63,9 +63,19 @@ fn a_spirit_has_thirteen_presence() {
 }
 
 #[test]
+fn a_spirit_does_not_have_half_the_cards_of_the_box() {
+    let cards: Vec<&str> = Cards::MINORS.or(Cards::MAJORS).iter().map(Card::id).collect();
+    let held = |count: usize| format!("hand 1 {}", cards[..count].join(" "));
+    assert!(SpiritIsland::read_position(&format!("{TWO}{}", held(44))).is_ok());
+    assert_impossible_with(&held(45), "no Spirit comes to have more than 44 cards");
+}
+
+#[test]
 fn every_card_is_in_one_place() {
     assert_impossible_with("hand 1 drought\npower-discard drought", "the card 'drought' is in two places");
+    assert_impossible_with("hand 1 drought\ndiscard 1 drought", "the card 'drought' is in two places");
     assert_impossible_with("hand 1 drought drought", "'drought' is named twice");
+    assert_impossible_with("used 1 drought", "'drought' is not with this Spirit");
     assert_impossible_with("power-discard drought drought", "a card lies twice in 'power-discard'");
     assert_impossible_with(
         "hand 1 mysterious-abductions",
@@ -129,13 +139,16 @@ fn a_turn_has_its_phases() {
         "before the Fast phase there is neither damage nor Defend in G2",
     );
     assert_impossible_with("skip G2 build", "nothing lasts before the Fast phase");
-    assert_impossible_with("used 1 drought", "Spirit 1 cannot have used anything before the Fast phase");
+    assert_impossible_with(
+        "hand 1 drought\nused 1 drought",
+        "Spirit 1 cannot have used anything before the Fast phase",
+    );
     assert_impossible_with(
         "phase fast-phase\nplay 1 drought call-to-tend",
         "Spirit 1 can have played 1 cards at the most",
     );
     assert_impossible_with(
-        "phase fast-phase\nrepeated 1 drought",
+        "phase fast-phase\nhand 1 drought\nrepeated 1 drought",
         "what Spirit 1 has repeated or made Fast it has used",
     );
     let stage = |words: &str| TWO.replace("whirlwind", &format!("whirlwind {words}"));
@@ -199,6 +212,22 @@ fn what_is_left_to_do_is_a_question() {
         "a card is drawn exactly when chance decides which",
     );
     assert_impossible_with(&format!("{open}over won"), "nothing is left to do when the game is over");
+}
+
+#[test]
+fn only_bonuses_are_left_to_be_divided_among_several_lands() {
+    // SI-R68
+    let using =
+        "phase fast-phase\nplay 2 reaching-grasp\nused 2 reaching-grasp\naction reaching-grasp user:2\n";
+    let left = |lands: &str, left: u8| {
+        let ground = "land G2 city:20 town:9\nland G3 city:20\n";
+        let hit = format!("next hit lands:{lands} kinds:town,city left:{left} who:1\n");
+        SpiritIsland::read_position(&format!("{TWO}{using}{ground}{hit}next end-use\nnext settle\n"))
+    };
+    left("G2", 50).unwrap();
+    left("G2,G3", 20).unwrap();
+    let error = left("G2,G3", 21).unwrap_err().to_string();
+    assert!(error.contains("cannot be left to do"), "{error}");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::support::{Table, named, proves};
 const FAR: &str = "land H1 town:1\n";
 
 fn explorers(table: &Table, land: &str) -> u8 {
-    table.game.seen().count(named(land), Kind::Explorer)
+    table.game.count(named(land), Kind::Explorer)
 }
 
 /// What happens in G6 with the elements: thresholds, Fear, Explorers of 20 that fell.
@@ -165,7 +165,7 @@ fn windstorms_hurt_where_they_have_pushed_invaders() {
     table.cast("innate 1", "G6");
     table.play_all(&["1 send explorer G6 G1", "1 send town G6 G1", "1 send town G6 G8"]);
     // 2 Invaders went to G1: 2 damage there; 1 to G8: 1 damage.
-    assert_eq!((table.pieces("G8"), table.game.seen().damage_left()), (String::from("town:1"), Some(2)));
+    assert_eq!((table.pieces("G8"), table.game.damage_left()), (String::from("town:1"), Some(2)));
     table.play_all(&["1 pick city G1", "1 pick city-1 G1"]);
     assert_eq!(
         (table.pieces("G1"), table.pieces("G8")),
@@ -175,5 +175,5 @@ fn windstorms_hurt_where_they_have_pushed_invaders() {
     let mut fourth = slow("wind sun:3 air:5", "", &lands);
     let mut events = fourth.cast("innate 1", "G6");
     events.extend(fourth.play_all(&["1 skip", "1 skip"]));
-    assert_eq!((thresholds(&events), fourth.game.seen().damage_left()), (vec![1, 2, 3, 4], Some(4)));
+    assert_eq!((thresholds(&events), fourth.game.damage_left()), (vec![1, 2, 3, 4], Some(4)));
 }

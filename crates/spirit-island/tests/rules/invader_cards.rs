@@ -1,6 +1,6 @@
 //! Invader cards, how they move on, and what an Invader is.
 
-use artel_spirit_island::content::INVADERS as CARDS;
+use artel_spirit_island::content::horizons::INVADERS as CARDS;
 use artel_spirit_island::rules::{
     SI_152, SI_153, SI_158, SI_159, SI_160, SI_186, SI_187, SI_188, SI_189, SI_190, SI_191, SI_192, SI_193,
     SI_194, SI_195, SI_196, SI_R03,

@@ -50,7 +50,7 @@ fn infinite_vitality_keeps_blight_away_and_dahan_alive() {
     let lands = format!("{JUNGLES}land G6 presence:2 city:2 dahan:2 blight:1\nland G5 blight:1 presence:1\n");
     let mut table = fast("wind tracks:2,2", "infinite-vitality", &lands);
     table.cast("use infinite-vitality", "G6");
-    assert_eq!(table.game.seen().health(Kind::Dahan, named("G6")), 6);
+    assert_eq!(table.game.health(Kind::Dahan, named("G6")), 6);
     let pool = table.pool();
     let events = table.play("2 ready");
     assert_eq!(ravages(&events), ["G6:6"]);

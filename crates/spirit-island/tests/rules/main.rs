@@ -12,6 +12,7 @@ mod components;
 mod contract;
 mod counts;
 mod coverage;
+mod crowded_tables;
 mod dahan;
 mod damage;
 mod decisions;

@@ -36,8 +36,7 @@ fn powers_that_depend_on_the_terrain() {
     let hurt = |card: &str| {
         grounds.map(|land| {
             let (table, fear) = slow_on(land, card, "", "explorer:9 dahan:1");
-            let left =
-                table.game.seen().count(crate::support::named(land), artel_spirit_island::Kind::Explorer);
+            let left = table.game.count(crate::support::named(land), artel_spirit_island::Kind::Explorer);
             (9 - left, fear)
         })
     };

@@ -3,14 +3,14 @@
 use std::fmt::Write as _;
 
 use artel_engine::{Game as _, Generator, Seed};
-use artel_spirit_island::rules::{SI_042, SI_043, SI_045, SI_R53, SI_R57};
+use artel_spirit_island::rules::{SI_042, SI_043, SI_045, SI_R53, SI_R57, SI_R82};
 
 use crate::support::invaders::{alone, ravages, two};
 use crate::support::{Table, proves, set, table};
 
 #[test]
 fn the_order_is_asked_for_where_blight_would_cascade() {
-    proves(&[SI_045, SI_042, SI_R57]);
+    proves(&[SI_045, SI_042, SI_R57, SI_R82]);
     let lands = "land G8 city:1 presence:2,1\nland G6 town:1 blight:1\nland H5 explorer:1\nland H1 dahan:1\n";
     let mut table = two(&format!("ravage stage-1-jungle\nbuild stage-1-sands\n{lands}"));
     table.invade(&[]);

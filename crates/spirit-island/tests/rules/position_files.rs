@@ -1,9 +1,10 @@
 //! Positions as people write them, and lines that are refused with their number and the reason.
 
-use artel_engine::{Game, Generator, NoLog, Seed};
+use artel_engine::{Choice, Game, Generator, NoLog, Seed};
+use artel_spirit_island::rules::SI_019;
 use artel_spirit_island::{Card, FearCard, InvaderCard, Phase, SpiritIsland, SpiritName};
 
-use crate::support::table;
+use crate::support::{proves, table};
 
 /// The least that a person has to write: who plays, and what lies on the island.
 pub const TWO: &str = "spirit 1 sun-bright-whirlwind
@@ -118,7 +119,7 @@ fn parts_of_a_line_are_understood() {
     assert_wrong_line("turn 256", "'256' is not a small number");
     assert_wrong_line("escalation now", "'now' is too much; the word stands alone");
     assert_wrong_line("spirit 1", "write: spirit SEAT NAME");
-    assert_wrong_line("spirit 4 sun-bright-whirlwind", "'4' is not a seat; seats are numbered from 1 to 3");
+    assert_wrong_line("spirit 7 sun-bright-whirlwind", "'7' is not a seat; seats are numbered from 1 to 6");
     let spirit = "spirit 1 sun-bright-whirlwind";
     assert_wrong_line(
         &format!("{spirit} tracks:2"),
@@ -144,15 +145,15 @@ fn parts_of_a_line_are_understood() {
     );
     assert_wrong_line("hand", "a seat is needed, and cards");
     assert_wrong_line("land", "a land is needed, such as G4");
-    assert_wrong_line("land G4 presence:1,1,1,1", "Presence of 3 Spirits at the most can be there");
+    assert_wrong_line("land G4 presence:1,1,1,1,1,1,1", "Presence of 6 Spirits at the most can be there");
     let parts = "blight, presence, defend and pieces such as 'town' or 'town-1'";
     assert_wrong_line(
         "land G4 ship:1",
         &format!("'ship' is nothing that lies in a land; there can be: {parts}"),
     );
     assert_wrong_line(
-        "land G4 town-2:1",
-        &format!("'town-2' is nothing that lies in a land; there can be: {parts}"),
+        "land G4 town-5:1",
+        &format!("'town-5' is nothing that lies in a land; there can be: {parts}"),
     );
     assert_wrong_line("land G4 town:x", "'x' is not a small number");
     assert_wrong_line("skip G4", "a land is needed, and what is skipped there: skip G4 ravage,build");
@@ -253,12 +254,61 @@ fn positions_in_which_chance_decides_can_be_written_too() {
     for seed in 0..30 {
         let setup = artel_contract::random_setup(&mut generator);
         let mut game = SpiritIsland::new(&setup, Seed(seed)).unwrap();
-        while let Some((seat, action)) = game.random_move(&mut generator) {
+        while let Some(Choice { seat, action, .. }) = game.random_choice(&mut generator) {
             game.begin(seat, action, &mut NoLog).unwrap();
-            while game.chance_due() {
+            while let Some(outcome) = game.next_outcome() {
                 assert_eq!(SpiritIsland::read_position(&game.write_position()).as_ref(), Ok(&game));
-                game.resolve(game.next_outcome(), &mut NoLog).unwrap();
+                game.resolve(outcome, &mut NoLog).unwrap();
             }
         }
     }
+}
+
+/// A game of one Spirit after the first card, with this Invader deck.
+fn with_deck(deck: &str) -> String {
+    format!(
+        "spirit 1 sun-bright-whirlwind\nland G8 city:1 presence:2\nbuild stage-1-sands\ninvader-deck {deck}\n"
+    )
+}
+
+#[test]
+fn what_is_known_of_the_invader_deck_is_written_and_read() {
+    proves(&[SI_019]);
+    let deck = "stage-1 stage-2-coastal stage-2-jungle|stage-2-sands stage-2-jungle|stage-2-sands stage-3";
+    let game = SpiritIsland::read_position(&with_deck(deck)).unwrap();
+    assert_eq!(game.invader_deck(), 5);
+    let text = game.write_position();
+    assert!(text.contains(&format!("\ninvader-deck {deck}\n")), "{text}");
+    assert_eq!(SpiritIsland::read_position(&text).unwrap(), game);
+    let next: Vec<_> = game.next_invaders().map(InvaderCard::id).collect();
+    assert_eq!(next, ["stage-1-jungle", "stage-1-wetland", "stage-1-mountain"]);
+    // The usual deck is not told.
+    let usual =
+        with_deck("stage-1 stage-1 stage-2 stage-2 stage-2 stage-2 stage-3 stage-3 stage-3 stage-3 stage-3");
+    let usual = SpiritIsland::read_position(&usual).unwrap();
+    assert!(!usual.write_position().contains("invader-deck"));
+    let empty = SpiritIsland::read_position(&with_deck("none")).unwrap();
+    assert_eq!((empty.invader_deck(), empty.next_stage()), (0, None));
+    assert_eq!(SpiritIsland::read_position(&empty.write_position()).unwrap(), empty);
+}
+
+#[test]
+fn an_invader_deck_that_cannot_be_is_refused() {
+    for (deck, problem) in [
+        ("stage-1-sands", "the card 'stage-1-sands' is in two places"),
+        ("stage-2-sands stage-2-sands", "the card 'stage-2-sands' is in two places"),
+        ("stage-1 stage-1 stage-1 stage-1", "there are only 3 unseen cards of stage-1"),
+        ("stage-4", "'stage-4' is neither a stage nor an Invader card nor such cards joined by '|'"),
+        ("stage-2-sands|stage-3", "'stage-2-sands|stage-3' is neither a stage"),
+        (
+            "stage-2-sands|stage-2-jungle",
+            "of 'stage-2-sands|stage-2-jungle' there are as many cards as names",
+        ),
+    ] {
+        let error = SpiritIsland::read_position(&with_deck(deck)).unwrap_err();
+        assert!(error.problem.starts_with(problem), "{deck}: {}", error.problem);
+    }
+    let long = vec!["stage-3"; 17].join(" ");
+    let error = SpiritIsland::read_position(&with_deck(&long)).unwrap_err();
+    assert_eq!(error.problem, "the Invader deck has too many cards");
 }

@@ -1,7 +1,7 @@
 //! What is true of every Power on every island: nothing changes but by its text, and every change is told.
 
 use artel_engine::{Game, Generator, Seat, Seed, Status};
-use artel_spirit_island::content::{MAJORS, MINORS, SPIRITS};
+use artel_spirit_island::content::horizons::{MAJORS, MINORS, SPIRITS};
 use artel_spirit_island::effect::make::DAHAN;
 use artel_spirit_island::effect::{Effect, Group, Power, PowerKind, Speed};
 use artel_spirit_island::rules::{SI_214, SI_218, SI_265, SI_320, SI_321, SI_R51};
@@ -56,7 +56,7 @@ fn used(table: &mut Table, power: &Power, chance: &mut Generator) -> Option<Vec<
     let way = ways.get(chance.below(ways.len().max(1) as u32) as usize)?;
     let mut events = table.play(way);
     let phase = table.phase();
-    while table.game.seen().is_busy(Seat(0)) && table.phase() == phase && table.status() == Status::Playing {
+    while table.game.is_busy(Seat(0)) && table.phase() == phase && table.status() == Status::Playing {
         let moves: Vec<String> = table.moves().into_iter().collect();
         events.extend(table.play(&moves[chance.below(moves.len() as u32) as usize]));
     }
@@ -202,7 +202,7 @@ fn every_power_changes_only_what_its_text_says() {
             let of_phase = events.iter().take_while(|event| !matches!(event, Event::PhaseBegan { .. }));
             for event in of_phase.clone() {
                 assert!(allows(power, owner, event), "{} cannot do {event:?}\n{position}", power.id);
-                ledger.enter(event, table.game.seen().fear_pool());
+                ledger.enter(event, table.game.fear_pool());
                 if let Event::TargetedLand { land } = event {
                     target = Some(land.to_string());
                 } else if stays(power) && land_of(event).is_some() {
@@ -231,7 +231,7 @@ fn events_tell_everything_that_lies_on_the_island() {
             let choice = game.random_choice(&mut chance).unwrap();
             game.play(choice.seat, choice.action, &mut events).unwrap();
             for event in &events {
-                ledger.enter(event, game.seen().fear_pool());
+                ledger.enter(event, game.fear_pool());
             }
             let difference = ledger.difference(&Ledger::read(&game));
             assert_eq!(difference, None, "after {} in game {number}", choice.action);

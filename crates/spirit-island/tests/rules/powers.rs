@@ -1,6 +1,6 @@
 //! What a Power is, and that it is used as a whole, in one land, in one turn, once.
 
-use artel_spirit_island::content::{MAJORS, MINORS, SPIRITS};
+use artel_spirit_island::content::horizons::{MAJORS, MINORS, SPIRITS};
 use artel_spirit_island::effect::{PowerKind, Speed, Target};
 use artel_spirit_island::rules::{
     SI_084, SI_085, SI_209, SI_210, SI_211, SI_212, SI_213, SI_214, SI_215, SI_216, SI_217, SI_218, SI_219,
@@ -36,7 +36,7 @@ fn the_ring_around_the_cost_tells_the_phase_of_a_card() {
     for (card, speed) in
         [("mysterious-abductions", Speed::Fast), ("eerie-noises-and-moving-trees", Speed::Slow)]
     {
-        let power = SPIRITS.iter().flat_map(|spirit| &spirit.uniques).find(|power| power.id == card);
+        let power = SPIRITS.iter().flat_map(|spirit| spirit.uniques).find(|power| power.id == card);
         assert_eq!(power.map(|power| power.speed), Some(speed));
         let text = format!("1 use {card}");
         assert_eq!(fast("eyes", card, lands).can(&text), speed == Speed::Fast);
@@ -150,7 +150,7 @@ fn what_leaves_no_trace_on_the_board_ends_with_the_turn() {
     table.cast("use infinite-vitality", "G6");
     assert_eq!(table.defend("G6"), 0);
     let health = |table: &crate::support::Table| {
-        table.game.seen().health(artel_spirit_island::Kind::Dahan, crate::support::named("G6"))
+        table.game.health(artel_spirit_island::Kind::Dahan, crate::support::named("G6"))
     };
     assert_eq!(health(&table), 6);
     let events = table.play("2 ready");

@@ -45,9 +45,8 @@ fn a_sacred_site_is_a_land_with_two_of_ones_own() {
         "spirit 1 eyes-watch-from-the-trees tracks:2,3\nspirit 2 fathomless-mud-of-the-swamp tracks:1,2\n\
          land G7 presence:2,1\nland G4 presence:1,1\nland G5 presence:2,1\nland G2 city:1",
     );
-    let sites = |seat| {
-        table.game.seen().sacred_sites(Seat(seat)).iter().map(|land| land.to_string()).collect::<Vec<_>>()
-    };
+    let sites =
+        |seat| table.game.sacred_sites(Seat(seat)).iter().map(|land| land.to_string()).collect::<Vec<_>>();
     assert_eq!((sites(0), sites(1)), (vec!["G5".to_owned(), "G7".to_owned()], vec![]));
 }
 

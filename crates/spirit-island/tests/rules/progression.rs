@@ -19,7 +19,7 @@ fn the_cards_of_the_progression_are_prepared_at_setup() {
     setup.set("spirits", "devouring-teeth-lurk-underfoot").unwrap();
     assert!(!setup.progression, "it is an offer for first games");
     setup.set("progression", "everybody").unwrap();
-    let table = Table { game: SpiritIsland::new(&setup, Seed(1)).unwrap() };
+    let table = Table::of(SpiritIsland::new(&setup, Seed(1)).unwrap());
     let view = table.view();
     let sequence = "devouring-ants gnawing-rootbiters quicken-the-earths-struggles pillar-of-living-flame \
                     rouse-the-trees-and-stones poisoned-land savage-mawbeasts";

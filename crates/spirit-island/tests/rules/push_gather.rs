@@ -175,5 +175,5 @@ fn the_example_of_call_to_migrate() {
     assert_eq!((ravages(&events), counterattacks(&events)), (vec!["G5:3".into()], vec!["G5:4".into()]));
     let fallen = Event::Destroyed { kind: Kind::Dahan, land: named("G5"), count: 1 };
     assert!(events.contains(&fallen));
-    assert_eq!((feared(&events), next.game.seen().blight("G5".parse().unwrap())), (2, 1));
+    assert_eq!((feared(&events), next.game.blight("G5".parse().unwrap())), (2, 1));
 }

@@ -11,6 +11,7 @@ fn two() -> SpiritIsland {
          land G2 city:1",
     )
     .game
+    .clone()
 }
 
 #[test]
@@ -18,13 +19,13 @@ fn range_counts_the_fewest_steps_across_boards_and_never_through_the_ocean() {
     proves(&[SI_R18]);
     let game = two();
     let land = |name: &str| -> Land { name.parse().unwrap() };
-    let within = |range, from: &str| game.seen().within(range, Lands::only(land(from)));
+    let within = |range, from: &str| game.within(range, Lands::only(land(from)));
     let steps = |from: &str, to: &str| (0..9).find(|&range| within(range, from).contains(land(to)));
     assert_eq!((steps("G1", "G1"), steps("G1", "G2"), steps("G1", "G3")), (Some(0), Some(1), Some(2)));
     assert_eq!(steps("G1", "H3"), Some(3), "across the boards by G2 and G4");
     assert_eq!(steps("G1", "H1"), Some(5), "both are coastal, but the Ocean is no land");
     assert_eq!(steps("H1", "G1"), Some(5));
-    let mut table = crate::support::Table { game };
+    let mut table = crate::support::Table::of(game);
     table.play_all(&["1 grow 3", "1 act 2"]);
     let far = set("H1 H6 H8");
     assert!(table.rest("1 land").is_disjoint(&far), "Range 4 ends before them");
@@ -42,11 +43,12 @@ fn lands_that_meet_at_a_corner_are_adjacent() {
         "spirit 1 sun-bright-whirlwind\nspirit 2 fathomless-mud-of-the-swamp\nspirit 3 eyes-watch-from-the-trees\n\
          land G1 presence:1,1,1\nland G2 city:1",
     )
-    .game;
+    .game
+    .clone();
     let corner: [Land; 3] = ["G7", "H4", "B7"].map(|name| name.parse().unwrap());
     for one in corner {
         for other in corner.into_iter().filter(|&other| other != one) {
-            assert!(game.seen().around(one).contains(other), "{one} and {other} meet where three boards do");
+            assert!(game.around(one).contains(other), "{one} and {other} meet where three boards do");
         }
     }
 }

@@ -63,9 +63,9 @@ fn example_b_the_cascade_destroys_one_presence_of_each_spirit_there() {
     table.play("1 land G3");
     assert!(table.land("G3").ends_with("blight:1 presence:1,0"), "{}", table.land("G3"));
     assert_eq!(table.land("H8"), "presence:0,1");
-    assert_eq!(table.game.seen().sacred_sites(artel_engine::Seat(0)).len(), 0);
-    let destroyed = [0, 1].map(|seat| table.game.seen().spirit(artel_engine::Seat(seat)).destroyed());
+    assert_eq!(table.game.sacred_sites(artel_engine::Seat(0)).len(), 0);
+    let destroyed = [0, 1].map(|seat| table.game.spirit(artel_engine::Seat(seat)).destroyed());
     // Before: what was neither on the tracks nor on the island.
-    let before = [0, 1].map(|seat| example_b().game.seen().spirit(artel_engine::Seat(seat)).destroyed());
+    let before = [0, 1].map(|seat| example_b().game.spirit(artel_engine::Seat(seat)).destroyed());
     assert_eq!(destroyed, before.map(|count| count + 1));
 }

@@ -75,7 +75,7 @@ fn nothing_can_be_done_at_all() {
     assert_why(&won, "1 grow 1", SI_169, "why-over");
     let lost = table("spirit 1 eyes-watch-from-the-trees\nland G2 city:1\nover lost presence 1");
     assert_why(&lost, "1 grow 1", SI_174, "why-over");
-    let mut drawing = two(["growing:1 left:3", ""], "next gain gain:any who:1").game;
+    let mut drawing = two(["growing:1 left:3", ""], "next gain gain:any who:1").game.clone();
     drawing.begin(Seat(0), Move::Minor, &mut Vec::new()).unwrap();
     let illegal = drawing.why_not(Seat(1), Move::Grow(1)).unwrap();
     assert_eq!((illegal.rule, illegal.reason.key), (SI_252, "why-chance-first"));

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use artel_contract::fuzz;
-use artel_engine::{Game, Generator, NoLog, Seed, position};
+use artel_engine::{Choice, Game, Generator, NoLog, Seed, position};
 use artel_spirit_island::{Card, Cards, Element, SpiritIsland, SpiritName};
 
 /// A table in the middle of a Power phase, with all tracks uncovered, cards of all kinds in play and many elements.
@@ -70,7 +70,7 @@ fn every_state_of_rich_games_survives_writing_and_reading() {
         // With nothing to use the phase would be over.
         let Ok(mut game) = SpiritIsland::read_position(&text) else { continue };
         played += 1;
-        while let Some((seat, action)) = game.random_move(&mut generator) {
+        while let Some(Choice { seat, action, .. }) = game.random_choice(&mut generator) {
             game.play(seat, action, &mut NoLog).unwrap();
             assert_round_trip(&game);
         }
@@ -144,7 +144,7 @@ fn garbled_doings_do_no_harm() {
     let mut other = rich(&mut generator);
     for _ in 0..40 {
         let Ok(mut game) = SpiritIsland::read_position(&rich(&mut generator)) else { continue };
-        while let Some((seat, action)) = game.random_move(&mut generator) {
+        while let Some(Choice { seat, action, .. }) = game.random_choice(&mut generator) {
             game.play(seat, action, &mut NoLog).unwrap();
             let text = position::write(&game);
             fuzz::read_position::<SpiritIsland>(&garble(&text, &other, &mut generator));

@@ -8,7 +8,10 @@ use artel_spirit_island::rules::{
     SI_014, SI_015, SI_016, SI_017, SI_018, SI_019, SI_020, SI_021, SI_022, SI_023, SI_024, SI_026, SI_032,
     SI_033, SI_034, SI_035,
 };
-use artel_spirit_island::{BoardName, Difficulty, Event, Kind, Land, Phase, Setup, SpiritIsland, Stage};
+use artel_spirit_island::{
+    BoardName, BoxName, Boxes, Cards, Difficulty, Event, Kind, Land, Phase, PrintedPieces, Setup,
+    SpiritIsland, Stage,
+};
 
 fn deal(players: u8, seed: u64) -> SpiritIsland {
     SpiritIsland::new(&Setup { players, ..Setup::default() }, Seed(seed)).unwrap()
@@ -18,13 +21,29 @@ fn deal(players: u8, seed: u64) -> SpiritIsland {
 fn there_is_a_board_for_each_player() {
     proves(&[SI_014, SI_026]);
     for (players, boards) in [(1, &[BoardName::G][..]), (2, &[BoardName::G, BoardName::H])] {
-        assert_eq!(deal(players, 1).seen().boards(), boards);
+        assert_eq!(deal(players, 1).boards(), boards);
     }
-    assert_eq!(deal(3, 1).seen().boards().len(), 3);
-    assert_eq!(deal(3, 1).seen().lands().len(), 24);
+    assert_eq!(deal(3, 1).boards().len(), 3);
+    assert_eq!(deal(3, 1).lands().len(), 24);
     let same = Setup { boards: vec![BoardName::G, BoardName::G], ..Setup::default() };
     assert!(same.check().is_err(), "no two start on one board");
     assert!(Setup { players: 3, ..same }.check().is_err(), "nor on none");
+}
+
+#[test]
+fn a_game_is_made_of_what_is_in_its_boxes() {
+    proves(&[SI_014, SI_018]);
+    let horizons = Setup::default().boxes;
+    assert_eq!(horizons.iter().map(BoxName::id).collect::<Vec<_>>(), ["horizons"]);
+    assert_eq!((horizons.decks(), horizons.spirits().count()), (Cards::MINORS.or(Cards::MAJORS), 5));
+    assert_eq!((horizons.fear_cards().len(), horizons.invader_cards().len()), (15, 15));
+    let refused = |setup: Setup| setup.check().unwrap_err().option;
+    assert_eq!(refused(Setup { boxes: Boxes::NONE, ..Setup::default() }), "boxes");
+    let line = "spirit 1 sun-bright-whirlwind\nland G1 city:1 presence:3\n";
+    let read = |text: &str| SpiritIsland::read_position(&format!("{text}{line}"));
+    assert_eq!(read("").unwrap(), read("boxes horizons\n").unwrap());
+    assert!(read("boxes horizons horizons\n").unwrap_err().problem.contains("a box is named twice"));
+    assert!(read("boxes\n").unwrap_err().problem.contains("'sun-bright-whirlwind' is in none of the boxes"));
 }
 
 #[test]
@@ -32,13 +51,15 @@ fn every_printed_symbol_puts_one_token() {
     proves(&[SI_015]);
     for seed in 0..20 {
         let game = deal(3, seed);
-        let seen = game.seen();
-        for land in seen.lands().iter() {
-            let there = [Kind::Dahan, Kind::Town, Kind::City].map(|kind| seen.count(land, kind));
-            assert_eq!([there[0], there[1], there[2], seen.blight(land)], land.printed().setup, "{land}");
+        for land in game.lands().iter() {
+            let [dahan, towns, cities] =
+                [Kind::Dahan, Kind::Town, Kind::City].map(|kind| game.count(land, kind));
+            let there = PrintedPieces { dahan, towns, cities, blight: game.blight(land), explorers: 0 };
+            assert_eq!(there, land.printed().setup, "{land}");
         }
     }
-    assert_eq!(Land::new(BoardName::G, 1).printed().setup, [2, 0, 0, 0]);
+    let of_g1 = Land::new(BoardName::G, 1).printed().setup;
+    assert_eq!((of_g1.dahan, of_g1.towns, of_g1.cities, of_g1.blight), (2, 0, 0, 0));
 }
 
 #[test]
@@ -46,8 +67,8 @@ fn the_blight_of_the_setup_is_not_of_the_pool() {
     proves(&[SI_016, SI_018, SI_023]);
     for (players, pool) in [(1, 6), (2, 11), (3, 16)] {
         let game = deal(players, 3);
-        let on_island: u8 = game.seen().lands().iter().map(|land| game.seen().blight(land)).sum();
-        assert_eq!((game.seen().blight_pool(), on_island), (pool, players), "a board has one Blight");
+        let on_island: u8 = game.lands().iter().map(|land| game.blight(land)).sum();
+        assert_eq!((game.blight_pool(), on_island), (pool, players), "a board has one Blight");
     }
     let too_much = "spirit 1 sun-bright-whirlwind\nland G1 blight:8 presence:1\nland G2 city:1";
     assert!(SpiritIsland::read_position(too_much).is_err(), "the rest of the tokens stays in the box");
@@ -58,9 +79,9 @@ fn the_blight_of_the_setup_destroys_no_presence() {
     proves(&[SI_017]);
     let table = dealt(Difficulty::Standard, "devouring-teeth-lurk-underfoot");
     assert_eq!(table.land("G5").split(' ').next_back(), Some("presence:1"));
-    assert_eq!(table.game.seen().blight("G5".parse().unwrap()), 1, "both start in one land");
+    assert_eq!(table.game.blight("G5".parse().unwrap()), 1, "both start in one land");
     assert_eq!(table.spirit(1).destroyed(), 0);
-    let on_island: u8 = table.game.seen().lands().iter().map(|land| table.game.seen().blight(land)).sum();
+    let on_island: u8 = table.game.lands().iter().map(|land| table.game.blight(land)).sum();
     assert_eq!(on_island, 1, "nothing has cascaded");
 }
 
@@ -68,15 +89,14 @@ fn the_blight_of_the_setup_destroys_no_presence() {
 fn the_invader_deck_has_three_four_and_five_cards() {
     proves(&[SI_019, SI_020]);
     let game = deal(2, 4);
-    let seen = game.seen();
-    assert_eq!((seen.invader_deck(), seen.next_stage()), (11, Some(Stage::One)), "one was explored");
-    assert_eq!(seen.next_invaders().count(), 3, "any unseen one may lie next, for one is in the box unseen");
+    assert_eq!((game.invader_deck(), game.next_stage()), (11, Some(Stage::One)), "one was explored");
+    assert_eq!(game.next_invaders().count(), 3, "any unseen one may lie next, for one is in the box unseen");
     let drawn = |cards: &str, next: Option<Stage>, possible: usize| {
         let lines =
             format!("turn 9\nspirit 1 sun-bright-whirlwind\nland G1 presence:1\nland G2 city:1\n{cards}");
         let table = table(&lines);
-        let seen = table.game.seen();
-        assert_eq!((seen.next_stage(), seen.next_invaders().count()), (next, possible), "{cards}");
+        let game = &table.game;
+        assert_eq!((game.next_stage(), game.next_invaders().count()), (next, possible), "{cards}");
     };
     let one = "invader-discard stage-1-sands\nravage stage-1-jungle\nbuild stage-1-wetland";
     drawn("ravage stage-1-sands\nbuild stage-1-jungle", Some(Stage::One), 2);
@@ -95,7 +115,7 @@ fn every_invader_card_of_a_stage_may_come_first_or_stay_in_the_box() {
     proves(&[SI_020]);
     let mut first: BTreeMap<String, u32> = BTreeMap::new();
     for seed in 0..400 {
-        *first.entry(deal(1, seed).seen().build().unwrap().to_string()).or_default() += 1;
+        *first.entry(deal(1, seed).build().unwrap().to_string()).or_default() += 1;
     }
     assert_eq!(first.len(), 4);
     assert!(first.values().all(|count| (60..=140).contains(count)), "each about equally often: {first:?}");
@@ -105,12 +125,12 @@ fn every_invader_card_of_a_stage_may_come_first_or_stay_in_the_box() {
 fn nine_of_fifteen_fear_cards_make_three_groups_of_three() {
     proves(&[SI_021, SI_022]);
     let game = deal(2, 1);
-    assert_eq!((game.seen().fear_deck(), game.seen().fear_earned(), game.seen().terror_level()), (9, 0, 1));
+    assert_eq!((game.fear_deck(), game.fear_earned(), game.terror_level()), (9, 0, 1));
     for (earned, level) in [(0, 1), (2, 1), (3, 2), (5, 2), (6, 3), (8, 3)] {
         let lines = format!(
             "spirit 1 sun-bright-whirlwind\nland G1 presence:1\nland G2 city:1\nfear-earned {earned}"
         );
-        assert_eq!(table(&lines).game.seen().terror_level(), level, "{earned} cards earned");
+        assert_eq!(table(&lines).game.terror_level(), level, "{earned} cards earned");
     }
     let mut table = table(
         "phase fast-phase\nspirit 1 eyes-watch-from-the-trees\nplay 1 mysterious-abductions\n\
@@ -129,8 +149,8 @@ fn nine_of_fifteen_fear_cards_make_three_groups_of_three() {
 fn the_fear_pool_has_four_tokens_for_each_player() {
     proves(&[SI_024]);
     for players in 1..=3 {
-        assert_eq!(deal(players, 1).seen().fear_pool(), 4 * players);
-        assert_eq!(deal(players, 1).seen().fear(), 0);
+        assert_eq!(deal(players, 1).fear_pool(), 4 * players);
+        assert_eq!(deal(players, 1).fear(), 0);
     }
 }
 
@@ -147,17 +167,16 @@ fn setup_ends_with_an_explore() {
     proves(&[SI_033]);
     for seed in 0..40 {
         let game = deal(2, seed);
-        let seen = game.seen();
-        let card = seen.build().unwrap();
+        let card = game.build().unwrap();
         assert_eq!((game.phase(), game.turn(), game.status()), (Phase::Spirit, 1, Status::Playing));
-        for land in seen.lands().iter() {
-            let near = seen.around(land).iter().chain([land]);
-            let source = seen.coast().contains(land)
+        for land in game.lands().iter() {
+            let near = game.around(land).iter().chain([land]);
+            let source = game.coast().contains(land)
                 || near
                     .into_iter()
-                    .any(|near| seen.count(near, Kind::Town) + seen.count(near, Kind::City) > 0);
-            let explored = seen.shown(card).contains(land) && source;
-            assert_eq!(seen.count(land, Kind::Explorer), u8::from(explored), "{land} by {card}");
+                    .any(|near| game.count(near, Kind::Town) + game.count(near, Kind::City) > 0);
+            let explored = game.shown(card).contains(land) && source;
+            assert_eq!(game.count(land, Kind::Explorer), u8::from(explored), "{land} by {card}");
         }
     }
 }
@@ -166,8 +185,8 @@ fn setup_ends_with_an_explore() {
 fn the_first_turn_has_a_build_and_no_ravage() {
     proves(&[SI_034]);
     let mut table = dealt(Difficulty::Standard, "fathomless-mud-of-the-swamp");
-    let first = table.game.seen().build().unwrap();
-    assert_eq!(table.game.seen().ravage(), None);
+    let first = table.game.build().unwrap();
+    assert_eq!(table.game.ravage(), None);
     let turn = |table: &mut Table| {
         let mut events = table.play_all(&["1 grow 2", "1 act 1"]);
         while table.phase() == Phase::Spirit && !table.can("1 ready") {
@@ -181,7 +200,7 @@ fn the_first_turn_has_a_build_and_no_ravage() {
     let ravaged = |events: &[Event]| events.iter().any(|event| matches!(event, Event::Ravaged { .. }));
     let events = turn(&mut table);
     assert!(built(&events) && !ravaged(&events));
-    assert_eq!((table.game.turn(), table.game.seen().ravage()), (2, Some(first)));
+    assert_eq!((table.game.turn(), table.game.ravage()), (2, Some(first)));
     assert!(ravaged(&turn(&mut table)), "the card of the setup ravages in the second turn");
 }
 

@@ -28,9 +28,8 @@ fn a_spirit_starts_with_its_unique_powers_and_no_energy() {
 
 /// Where the Spirits of a game have Presence: `G1:2 G5:1`.
 fn presence(game: &SpiritIsland, seat: u8) -> String {
-    let seen = game.seen();
-    let lands = seen.presence_lands(Seat(seat - 1));
-    let words = lands.iter().map(|land| format!("{land}:{}", seen.presence(Seat(seat - 1), land)));
+    let lands = game.presence_lands(Seat(seat - 1));
+    let words = lands.iter().map(|land| format!("{land}:{}", game.presence(Seat(seat - 1), land)));
     words.collect::<Vec<_>>().join(" ")
 }
 
@@ -58,19 +57,16 @@ fn presence_starts_on_the_own_board_as_the_panel_says() {
             "{name}"
         );
     }
-    for board in BoardName::ALL {
+    for board in BoardName::LETTERED {
         let spirits: Vec<SpiritName> = vec!["sun-bright-whirlwind".parse().unwrap()];
         let setup = Setup { players: 1, boards: vec![board], spirits, ..Setup::default() };
         let game = SpiritIsland::new(&setup, Seed(1)).unwrap();
-        let lands: Vec<Land> = game.seen().presence_lands(Seat(0)).iter().collect();
-        let mountain = lands.iter().find(|land| land.terrain() == Terrain::Mountain).unwrap();
-        assert_eq!(
-            (lands.len(), game.seen().presence(Seat(0), *mountain)),
-            (2, 2),
-            "one Mountain on board {board}"
-        );
-        let mountains =
-            (1..=8).map(|number| Land::new(board, number)).filter(|land| land.terrain() == Terrain::Mountain);
+        let lands: Vec<Land> = game.presence_lands(Seat(0)).iter().collect();
+        let mountain = lands.iter().find(|land| land.printed().terrain == Terrain::Mountain).unwrap();
+        assert_eq!((lands.len(), game.presence(Seat(0), *mountain)), (2, 2), "one Mountain on board {board}");
+        let mountains = (1..=8)
+            .map(|number| Land::new(board, number))
+            .filter(|land| land.printed().terrain == Terrain::Mountain);
         assert_eq!(mountains.min(), Some(*mountain), "the lowest-numbered one");
     }
 }
@@ -105,5 +101,5 @@ fn a_spirit_is_not_tied_to_its_starting_board() {
     table.play_all(&["2 act 1", "2 track energy", "2 ready"]);
     table.play("1 use steam-vents");
     table.play_as("1 land H3", &["stage-1-sands"]);
-    assert_eq!(table.game.seen().count("H3".parse().unwrap(), Kind::Explorer), 0);
+    assert_eq!(table.game.count("H3".parse().unwrap(), Kind::Explorer), 0);
 }

@@ -13,7 +13,7 @@ use crate::support::{Table, named, proves, table};
 const FAR: &str = "land H1 town:1\n";
 
 fn health(table: &Table, land: &str) -> [u8; 4] {
-    Kind::ALL.map(|kind| table.game.seen().health(kind, named(land)))
+    Kind::ALL.map(|kind| table.game.health(kind, named(land)))
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn territorial_aggression_adds_one_damage_to_own_powers_of_every_kind() {
             slow("teeth fire:2 earth animal:2", cards, &lands)
         };
         table.cast(power, "G6");
-        let left: u8 = table.game.seen().count(named("G6"), Kind::Explorer);
+        let left: u8 = table.game.count(named("G6"), Kind::Explorer);
         8 - left
     };
     assert_eq!(killed("slow", "use ferocious-rampage", "ferocious-rampage"), 3 + 1, "Unique");

@@ -1,6 +1,6 @@
 //! Range and target of Powers.
 
-use artel_spirit_island::content::{MAJORS, MINORS, SPIRITS};
+use artel_spirit_island::content::horizons::{MAJORS, MINORS, SPIRITS};
 use artel_spirit_island::effect::{Condition, Origin, Power, Target};
 use artel_spirit_island::rules::{
     SI_226, SI_227, SI_228, SI_229, SI_230, SI_231, SI_232, SI_233, SI_234, SI_235, SI_236, SI_237, SI_238,

@@ -14,8 +14,11 @@ fn one_town_falls(players: u8, fear: u8, earned: u8) -> Table {
     let lands = format!("land G8 explorer:1 town:1 city:1 {presence}\nland G6 town:1 dahan:1 defend:9\n");
     let lines = format!("ravage stage-1-jungle\nbuild stage-1-wetland\nfear {fear}\n{lands}");
     // Cards earned before were resolved before, so that none is turned over now.
-    let resolved: Vec<&str> =
-        artel_spirit_island::content::FEARS.iter().map(|card| card.id).take(earned.into()).collect();
+    let resolved: Vec<&str> = artel_spirit_island::content::horizons::FEARS
+        .iter()
+        .map(|card| card.id)
+        .take(earned.into())
+        .collect();
     let lines =
         if resolved.is_empty() { lines } else { format!("{lines}fear-resolved {}\n", resolved.join(" ")) };
     let mut table = match players {
@@ -31,12 +34,12 @@ fn one_town_falls(players: u8, fear: u8, earned: u8) -> Table {
 fn the_terror_level_runs_from_one_to_three() {
     proves(&[SI_106]);
     let game = SpiritIsland::new(&Setup::default(), Seed(1)).unwrap();
-    assert_eq!(game.seen().terror_level(), 1);
+    assert_eq!(game.terror_level(), 1);
     for (earned, level) in [(0, 1), (1, 1), (2, 1), (3, 2), (4, 2), (5, 2), (6, 3), (7, 3), (8, 3)] {
         let earned_line = if earned == 0 { String::new() } else { format!("fear-earned {earned}\n") };
         let table = alone(&format!("{earned_line}land G8 city:1 presence:2\n"));
         assert_eq!(table.terror_level(), level, "{earned} cards earned");
-        let gone: Vec<String> = table.game.seen().to_be_gone().iter().map(|kind| kind.to_string()).collect();
+        let gone: Vec<String> = table.game.to_be_gone().iter().map(|kind| kind.to_string()).collect();
         let kinds = ["explorer town city", "town city", "city"][usize::from(level) - 1];
         assert_eq!(gone.join(" "), kinds);
     }
@@ -78,7 +81,7 @@ fn a_new_terror_level_and_its_victory_condition_are_in_force_at_once() {
 fn fear_beyond_the_last_card_is_lost() {
     proves(&[SI_168, SI_R09]);
     let resolved: Vec<&str> =
-        artel_spirit_island::content::FEARS.iter().map(|card| card.id).take(8).collect();
+        artel_spirit_island::content::horizons::FEARS.iter().map(|card| card.id).take(8).collect();
     let lands = "land G8 city:1 presence:2\nland G6 city:3 dahan:5 defend:9\n";
     let lines = format!(
         "ravage stage-1-jungle\nbuild stage-1-wetland\nfear 3\nfear-resolved {}\n",
@@ -87,7 +90,7 @@ fn fear_beyond_the_last_card_is_lost() {
     let mut table = alone(&format!("{lines}{lands}"));
     table.invade(&[]);
     assert_eq!((table.status(), table.fear()), (Status::Won, 0));
-    assert_eq!(table.game.seen().fear_deck(), 0);
+    assert_eq!(table.game.fear_deck(), 0);
 }
 
 #[test]
@@ -98,9 +101,9 @@ fn the_terror_level_never_falls() {
         let mut game = SpiritIsland::new(&setup, Seed(seed)).unwrap();
         let mut generator = Generator::new(Seed(seed + 100));
         let mut level = 1;
-        while game.play_random(&mut generator, &mut NoLog).is_some() {
-            assert!(game.seen().terror_level() >= level, "seed {seed}");
-            level = game.seen().terror_level();
+        while game.random_step(&mut generator, &mut NoLog).is_some() {
+            assert!(game.terror_level() >= level, "seed {seed}");
+            level = game.terror_level();
         }
     }
 }

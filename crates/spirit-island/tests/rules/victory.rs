@@ -1,7 +1,7 @@
 //! Victory: what wins, when, and what a sacrifice is.
 
 use artel_engine::{Game as _, Status};
-use artel_spirit_island::content::FEARS;
+use artel_spirit_island::content::horizons::FEARS;
 use artel_spirit_island::rules::{
     SI_165, SI_166, SI_167, SI_168, SI_169, SI_170, SI_171, SI_R04, SI_R05, SI_R66,
 };

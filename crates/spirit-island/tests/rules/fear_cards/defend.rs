@@ -7,7 +7,7 @@ use crate::support::invaders::{alone, one_fear, ravages};
 use crate::support::{Table, proves};
 
 fn defend(table: &Table, land: &str) -> u8 {
-    table.game.seen().defend(land.parse().unwrap())
+    table.game.defend_in(land.parse().unwrap())
 }
 
 #[test]

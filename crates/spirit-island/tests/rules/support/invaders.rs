@@ -1,7 +1,7 @@
 //! Tables on which the Invader phase is about to begin: seat 1 has only to be ready.
 
 use artel_engine::Game as _;
-use artel_spirit_island::content::FEARS;
+use artel_spirit_island::content::horizons::FEARS;
 use artel_spirit_island::{Event, SpiritIsland};
 
 use super::{Table, table};
@@ -86,16 +86,16 @@ impl Table {
 
     /// Fear generated since the last card was earned.
     pub fn fear(&self) -> u8 {
-        self.game.seen().fear()
+        self.game.fear()
     }
 
     /// Blight in the pool.
     pub fn pool(&self) -> u8 {
-        self.game.seen().blight_pool()
+        self.game.blight_pool()
     }
 
     pub fn terror_level(&self) -> u8 {
-        self.game.seen().terror_level()
+        self.game.terror_level()
     }
 
     /// The state that the position describes; for comparing.

@@ -26,23 +26,22 @@ pub struct Ledger {
 impl Ledger {
     /// What the state tells.
     pub fn read(game: &SpiritIsland) -> Ledger {
-        let seen = game.seen();
         let mut ledger = Ledger::default();
-        for land in seen.lands().iter() {
+        for land in game.lands().iter() {
             for kind in Kind::ALL {
-                ledger.add(piece(kind, land), i32::from(seen.count(land, kind)));
+                ledger.add(piece(kind, land), i32::from(game.count(land, kind)));
             }
-            ledger.add(Item::Blight(land.name()), i32::from(seen.blight(land)));
+            ledger.add(Item::Blight(land.name()), i32::from(game.blight(land)));
             for seat in seats(game) {
-                ledger.add(Item::Presence(seat.0, land.name()), i32::from(seen.presence(seat, land)));
+                ledger.add(Item::Presence(seat.0, land.name()), i32::from(game.presence(seat, land)));
             }
         }
         for seat in seats(game) {
-            ledger.add(Item::Energy(seat.0), i32::from(seen.spirit(seat).energy()));
+            ledger.add(Item::Energy(seat.0), i32::from(game.spirit(seat).energy()));
         }
-        ledger.add(Item::Pool, i32::from(seen.blight_pool()));
-        ledger.add(Item::Fear, i32::from(seen.fear()));
-        ledger.add(Item::FearDeck, i32::from(seen.fear_deck()));
+        ledger.add(Item::Pool, i32::from(game.blight_pool()));
+        ledger.add(Item::Fear, i32::from(game.fear()));
+        ledger.add(Item::FearDeck, i32::from(game.fear_deck()));
         ledger
     }
 
@@ -112,5 +111,5 @@ fn piece(kind: Kind, land: Land) -> Item {
 }
 
 fn seats(game: &SpiritIsland) -> impl Iterator<Item = Seat> {
-    (0..game.seen().boards().len() as u8).map(Seat)
+    (0..game.boards().len() as u8).map(Seat)
 }

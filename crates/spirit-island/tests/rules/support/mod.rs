@@ -9,11 +9,12 @@ pub mod ledger;
 pub mod powers;
 
 use std::collections::BTreeSet;
+use std::ops::{Deref, DerefMut};
 
 use artel_contract::coverage::are_in_the_book;
 pub use artel_contract::words::{named, set};
-use artel_engine::{Game, Illegal, RuleId, Seat, Status};
-use artel_spirit_island::{Defeat, Event, Move, Outcome, SpiritIsland};
+use artel_engine::{Game, Illegal, RuleId, Seat};
+use artel_spirit_island::{Event, SpiritIsland};
 
 /// The rules that a test proves: citing one that doesn't exist does not compile, and coverage.rs
 /// fails for rules nobody cites.
@@ -21,30 +22,49 @@ pub fn proves(rules: &[RuleId]) {
     are_in_the_book::<SpiritIsland>(rules);
 }
 
-/// A game on the table.
+/// A game on the table. Its people are named by the numbers of their seats, and a move is written with its
+/// seat: `1 use call-to-migrate`.
 #[derive(Clone)]
-pub struct Table {
-    pub game: SpiritIsland,
+pub struct Table(artel_contract::Table<SpiritIsland>);
+
+impl Deref for Table {
+    type Target = artel_contract::Table<SpiritIsland>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 /// The table that the lines of a position describe.
 #[track_caller]
 pub fn table(position_lines: &str) -> Table {
-    match SpiritIsland::read_position(position_lines) {
-        Ok(game) => Table { game },
-        Err(error) => panic!("the position is refused: {error}\n{position_lines}"),
-    }
+    Table(artel_contract::Table::new(position_lines, seat_of))
 }
 
-/// A seat and its move from a text such as `1 use call-to-migrate`.
 #[track_caller]
-fn choice(text: &str) -> (Seat, Move) {
-    let (seat, action) = text.split_once(' ').unwrap_or_else(|| panic!("'{text}' names no seat and move"));
-    let number: u8 = seat.parse().unwrap_or_else(|_| panic!("'{text}' begins with no seat"));
-    (Seat(number - 1), named(action))
+fn seat_of(_: &SpiritIsland, number: &str) -> Seat {
+    let seat = number.parse().ok().and_then(Seat::from_number);
+    seat.unwrap_or_else(|| panic!("'{number}' is not the number of a seat"))
+}
+
+/// The seat and the move of a text such as `1 use call-to-migrate`.
+#[track_caller]
+fn choice(text: &str) -> (&str, &str) {
+    text.split_once(' ').unwrap_or_else(|| panic!("'{text}' names no seat and move"))
 }
 
 impl Table {
+    /// The table with this game.
+    pub fn of(game: SpiritIsland) -> Table {
+        Table(artel_contract::Table::of(game, seat_of))
+    }
+
     /// The text of every legal move, each with its seat: `1 land G4`.
     pub fn moves(&self) -> BTreeSet<String> {
         let seats = Seat::first(self.game.seats());
@@ -56,16 +76,14 @@ impl Table {
     /// The seats that have something to decide, as numbers.
     pub fn asked(&self) -> Vec<u8> {
         let seats = Seat::first(self.game.seats());
-        seats.filter(|&seat| !self.listed(seat).is_empty()).map(|seat| seat.0 + 1).collect()
+        seats.filter(|&seat| !self.listed(seat).is_empty()).map(Seat::number).collect()
     }
 
     /// Whether the move is listed; the game accepts exactly the listed moves.
     #[track_caller]
     pub fn can(&self, text: &str) -> bool {
         let (seat, action) = choice(text);
-        let listed = self.listed(seat).contains(&action);
-        assert_eq!(listed, self.game.why_not(seat, action).is_none(), "listed and accepted: {text}");
-        listed
+        self.0.can(seat, action)
     }
 
     /// What can follow the words in a legal move: `rest("1 land")` are lands.
@@ -78,28 +96,15 @@ impl Table {
     /// Makes a move and lets the generator decide what chance decides.
     #[track_caller]
     pub fn play(&mut self, text: &str) -> Vec<Event> {
-        let mut events = self.begin(text);
-        while self.game.chance_due() {
-            let outcome = self.game.next_outcome();
-            self.game.resolve(outcome, &mut events).unwrap();
-        }
-        self.check();
-        events
+        let (seat, action) = choice(text);
+        self.0.play(seat, action)
     }
 
     /// Makes a move with dictated outcomes (Power, Fear and Invader cards): all that are due, in their order.
     #[track_caller]
     pub fn play_as(&mut self, text: &str, outcomes: &[&str]) -> Vec<Event> {
-        let mut events = self.begin(text);
-        for id in outcomes {
-            assert!(self.game.chance_due(), "'{id}' is not due after '{text}'");
-            let outcome: Outcome = named(id);
-            self.game.resolve(outcome, &mut events).unwrap_or_else(|problem| panic!("{problem}"));
-        }
-        let due = self.game.chance_due();
-        assert!(!due, "chance has more to decide after '{text}' than {outcomes:?}");
-        self.check();
-        events
+        let (seat, action) = choice(text);
+        self.0.play_as(seat, action, outcomes)
     }
 
     /// Makes several moves, one after another, and lets the generator decide what chance decides.
@@ -122,12 +127,7 @@ impl Table {
     #[track_caller]
     pub fn refusal(&self, text: &str) -> Illegal {
         let (seat, action) = choice(text);
-        let (mut after, mut events) = (self.game.clone(), Vec::new());
-        let Err(illegal) = after.begin(seat, action, &mut events) else { panic!("'{text}' is allowed") };
-        assert_eq!(after, self.game, "the refused '{text}' changed the game");
-        assert_eq!(events, [], "the refused '{text}' made something happen");
-        assert!(!self.listed(seat).contains(&action), "the refused '{text}' is listed");
-        illegal
+        self.0.refusal(seat, action)
     }
 
     /// What the position says after these words, the first line that begins so; empty if there is none.
@@ -144,32 +144,5 @@ impl Table {
     /// What lies in a land: `town:1 dahan:2 blight:1`.
     pub fn land(&self, land: &str) -> String {
         self.line(&format!("land {land}"))
-    }
-
-    pub fn status(&self) -> Status<Defeat> {
-        self.game.status()
-    }
-
-    fn listed(&self, seat: Seat) -> Vec<Move> {
-        let mut moves = Vec::new();
-        self.game.moves(seat, &mut moves);
-        moves
-    }
-
-    #[track_caller]
-    fn begin(&mut self, text: &str) -> Vec<Event> {
-        let (seat, action) = choice(text);
-        let mut events = Vec::new();
-        if let Err(illegal) = self.game.begin(seat, action, &mut events) {
-            panic!("'{text}' is refused: {illegal}; possible: {:?}", self.moves());
-        }
-        events
-    }
-
-    #[track_caller]
-    fn check(&self) {
-        self.game
-            .check_invariants()
-            .unwrap_or_else(|problem| panic!("the game is in a wrong state: {problem}"));
     }
 }

@@ -115,13 +115,13 @@ impl Table {
     #[track_caller]
     pub fn presence(&self, land: &str) -> [u8; 2] {
         let land = super::named(land);
-        [Seat(0), Seat(1)].map(|seat| self.game.seen().presence(seat, land))
+        [Seat(0), Seat(1)].map(|seat| self.game.presence(seat, land))
     }
 
     /// All Defend that counts in the land now.
     #[track_caller]
     pub fn defend(&self, land: &str) -> u8 {
-        self.game.seen().defend(super::named(land))
+        self.game.defend_in(super::named(land))
     }
 }
 

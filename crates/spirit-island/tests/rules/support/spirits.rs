@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use artel_engine::{Game, Seat, Seed, Setup as _, Viewer};
-use artel_spirit_island::{Cards, Difficulty, Phase, SeenSpirit, Setup, SpiritIsland, View};
+use artel_spirit_island::{Cards, Difficulty, Phase, Setup, SpiritIsland, SpiritState, View};
 
 use super::Table;
 
@@ -12,7 +12,7 @@ use super::Table;
 pub fn dealt(difficulty: Difficulty, spirits: &str) -> Table {
     let mut setup = Setup { players: spirits.split(',').count() as u8, difficulty, ..Setup::default() };
     setup.set("spirits", spirits).unwrap();
-    Table { game: SpiritIsland::new(&setup, Seed(7)).unwrap() }
+    Table::of(SpiritIsland::new(&setup, Seed(7)).unwrap())
 }
 
 /// The ids of cards.
@@ -31,8 +31,8 @@ impl Table {
     }
 
     /// A Spirit by its seat, counted from one.
-    pub fn spirit(&self, seat: u8) -> SeenSpirit<'_> {
-        self.game.seen().spirit(Seat(seat - 1))
+    pub fn spirit(&self, seat: u8) -> &SpiritState {
+        self.game.spirit(Seat(seat - 1))
     }
 
     pub fn energy(&self, seat: u8) -> u8 {

@@ -1,0 +1,42 @@
+//! The list of all questions: the word of each in positions, and its parts.
+
+/// Hands the list to a macro. What is not in it is no question; what is in it cannot be forgotten anywhere.
+macro_rules! every_question {
+    ($with:ident) => {
+        $with! {
+            "target" = Target {};
+            "origin" = Origin {};
+            "threshold" = Threshold { index };
+            "hit" = Hit { lands, kinds, left, who };
+            "hit-different" = HitDifferent { land, left, up_to, begun, who };
+            "bonus" = Bonus { who };
+            "push" = Push { from, kinds, left, up_to, way, used, who };
+            "gather" = Gather { to, kinds, left, up_to, who };
+            "bring" = Bring { from, to, kinds, left, up_to, who };
+            "pick" = Pick { land, verb, kinds, left, up_to, who };
+            "gather-presence" = GatherPresence { to, up_to, who };
+            "presence-to" = PresenceTo { range, terrains, who };
+            "presence-from" = PresenceFrom { to, growth, who };
+            "choose" = Choose { effect, land, who };
+            "may" = May { effect, land, who };
+            "pay" = Pay { effect, land, who };
+            "in" = In { effect, here, who };
+            "shares" = Shares { effect, left };
+            "elsewhere" = Elsewhere { effect, who };
+            "instead" = Instead { index };
+            "skip-or-change" = SkipOrChange { land };
+            "elements" = Elements { left, chosen, who };
+            "gift" = Gift { from, to };
+            "gain" = GainKind { who, gain };
+            "keep" = Keep { who, major, gain, drawn };
+            "forget" = Forget { who };
+            "cascade" = Cascade { from, who };
+            "ravages" = Ravages { lands };
+            "skip-one" = SkipOne { land, action, standing };
+            "escalate" = Escalate { board };
+            "reclaim" = Reclaim { who };
+        }
+    };
+}
+
+pub(crate) use every_question;

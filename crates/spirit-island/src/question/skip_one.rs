@@ -1,0 +1,48 @@
+//! Whether somebody skips an Invader action that would happen now.
+
+use artel_engine::{Log, Phrase, RuleId, Seat, Set};
+
+use super::{Question, in_land, is_yes, yes_or_no};
+use crate::components::Land;
+use crate::effect::InvaderAction;
+use crate::event::Event;
+use crate::game::SpiritIsland;
+use crate::moves::Move;
+use crate::rules::SI_R57;
+
+/// Whether the action of the land does not happen, by what lasts at this place of the list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SkipOne {
+    pub(crate) land: Land,
+    pub(crate) action: InvaderAction,
+    pub(crate) standing: u8,
+}
+
+impl Question for SkipOne {
+    const FIRST: (RuleId, &'static str) = (SI_R57, "why-decide-first");
+
+    fn asked(&self, game: &SpiritIsland) -> Set<Seat> {
+        Set::only(game.standing[self.standing as usize].user)
+    }
+
+    fn options(&self, _: &SpiritIsland, out: &mut impl FnMut(Move)) {
+        yes_or_no(out);
+    }
+
+    fn answer(self, _: Seat, action: Move, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) {
+        if is_yes(action) {
+            game.standing[self.standing as usize].left = 0;
+            log.push(game, Event::Skipped { land: self.land, action: self.action });
+            return;
+        }
+        match self.action {
+            InvaderAction::Ravage => game.ravage_now(self.land, log),
+            InvaderAction::Build => game.build_now(self.land, log),
+            InvaderAction::Explore => unreachable!("nobody is asked about an Explore"),
+        }
+    }
+
+    fn phrase(&self, _: &SpiritIsland) -> Phrase {
+        in_land("question-skip-one", self.land).name("action", self.action.id())
+    }
+}

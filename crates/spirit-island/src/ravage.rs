@@ -1,0 +1,159 @@
+//! The Ravage, step by step (SI-110 to SI-126). Whatever changes a Ravage changes one of these steps.
+//!
+//! | Step | Function |
+//! |---|---|
+//! | who takes part | [`SpiritIsland::ravagers`] |
+//! | what one of them deals | [`SpiritIsland::attack_in`] |
+//! | the sum | [`SpiritIsland::ravage_attack`] |
+//! | Defend | [`SpiritIsland::defend_in`] |
+//! | what is left of it | [`SpiritIsland::ravage_damage`] |
+//! | what land and Dahan get of it | [`SpiritIsland::ravage_shares`] |
+//! | how much the land can take | [`SpiritIsland::land_health`] |
+//! | how much Blight that adds | [`SpiritIsland::blight_of`] |
+//! | the order of the blows | [`SpiritIsland::ravage_now`] |
+//! | the counterattack | [`SpiritIsland::counterattack_damage`] |
+
+use artel_engine::Log;
+
+use crate::agenda::Step;
+use crate::components::{BUILDINGS, INVADERS, Kind, Kinds, Land, Lands};
+use crate::effect::{InvaderAction, Lasting};
+use crate::event::Event;
+use crate::game::SpiritIsland;
+use crate::question;
+
+/// What a Ravage deals after Defend, to each of those who suffer it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shares {
+    /// Damage to the land.
+    pub land: u8,
+    /// Damage to the Dahan.
+    pub dahan: u8,
+}
+
+impl SpiritIsland {
+    /// The kinds of pieces in the land that take part on the side of the Invaders (SI-111).
+    #[inline]
+    pub fn ravagers(&self, _: Land) -> Kinds {
+        INVADERS
+    }
+
+    /// What one piece of the kind deals in the land (SI-113, SI-122).
+    #[inline]
+    pub fn attack_in(&self, kind: Kind, _: Land) -> u8 {
+        kind.attack()
+    }
+
+    /// The sum of what all who take part deal (SI-113).
+    #[inline]
+    pub(crate) fn ravage_attack(&self, land: Land) -> u8 {
+        let ground = self.island.at(land);
+        let attacks = self.ravagers(land).iter().map(|kind| (kind, ground.count(kind)));
+        attacks
+            .map(|(kind, count)| self.attack_in(kind, land).saturating_mul(count))
+            .fold(0, u8::saturating_add)
+    }
+
+    /// What the Invaders of a land would deal now, after Defend (SI-114).
+    #[inline]
+    pub fn ravage_damage(&self, land: Land) -> u8 {
+        self.ravage_attack(land).saturating_sub(self.defend_in(land))
+    }
+
+    /// Land and Dahan both take all of the damage (SI-115).
+    #[inline]
+    pub fn ravage_shares(&self, _: Land, damage: u8) -> Shares {
+        Shares { land: damage, dahan: damage }
+    }
+
+    /// How much damage at once blights the land; less does nothing (SI-116, SI-118, SI-203).
+    #[inline]
+    pub fn land_health(&self, _: Land) -> u8 {
+        2
+    }
+
+    /// How much Blight so much damage to the land adds: 1 at the most (SI-116, SI-117).
+    #[inline]
+    pub fn blight_of(&self, land: Land, damage: u8) -> u8 {
+        u8::from(damage >= self.land_health(land))
+    }
+
+    /// What so many surviving Dahan deal; damage they have taken makes no difference (SI-122, SI-123).
+    #[inline]
+    pub fn counterattack_damage(&self, land: Land, dahan: u8) -> u8 {
+        dahan.saturating_mul(self.attack_in(Kind::Dahan, land))
+    }
+
+    /// Whether it makes a difference in which order these lands ravage (SI-045).
+    pub(crate) fn order_matters(&self, lands: Lands) -> bool {
+        if lands.len() < 2 {
+            return false;
+        }
+        let blights = |land: &Land| {
+            self.blight_of(*land, self.ravage_shares(*land, self.ravage_damage(*land)).land) > 0
+                && !self.is_skipped(*land, InvaderAction::Ravage)
+        };
+        let blighted: Lands = lands.iter().filter(blights).collect();
+        let cascades = blighted.iter().any(|land| self.island.at(land).blight > 0);
+        let pool_may_end = u32::from(self.blight_pool) <= blighted.len();
+        let avenged = self.standing.iter().any(|standing| standing.what == Lasting::Vengeance);
+        cascades
+            || pool_may_end
+            || avenged
+            || self.presence_at_stake(blighted)
+            || self.victory_at_stake(lands)
+    }
+
+    /// Whether a Spirit could lose all its Presence to Blight in these lands.
+    fn presence_at_stake(&self, lands: Lands) -> bool {
+        self.all_seats().any(|seat| self.island.presence(seat.index()).minus(lands).is_empty())
+    }
+
+    /// Whether counterattacks in these lands could win the game.
+    fn victory_at_stake(&self, lands: Lands) -> bool {
+        let fights = lands.iter().any(|land| self.island.at(land).count(Kind::Dahan) > 0);
+        let gone = [INVADERS, BUILDINGS, self.to_be_gone()];
+        let elsewhere = self.island.lands.minus(lands);
+        let clears = gone.iter().any(|&kinds| !elsewhere.iter().any(|land| self.island.at(land).has(kinds)));
+        fights && (clears || self.terror.cards() <= 1)
+    }
+
+    /// A land ravages, unless that is skipped (SI-126).
+    pub(crate) fn ravage_land(&mut self, land: Land, log: &mut impl Log<Self>) {
+        if self.is_skipped(land, InvaderAction::Ravage) {
+            log.push(self, Event::Skipped { land, action: InvaderAction::Ravage });
+        } else if let Some(place) = self.skip_one(land, InvaderAction::Ravage) {
+            self.push(question::SkipOne { land, action: InvaderAction::Ravage, standing: place as u8 });
+        } else {
+            self.ravage_now(land, log);
+        }
+    }
+
+    /// First the Invaders damage land and Dahan, then the surviving Dahan strike back (SI-112).
+    pub(crate) fn ravage_now(&mut self, land: Land, log: &mut impl Log<Self>) {
+        let damage = self.ravage_damage(land);
+        let shares = self.ravage_shares(land, damage);
+        self.push(Step::Settle);
+        self.push(Step::Counterattack { land });
+        log.push(self, Event::Ravaged { land, damage });
+        self.damage_dahan(land, shares.dahan, log);
+        self.damage_land(land, shares.land, log);
+    }
+
+    /// The land takes damage, which may blight it (SI-116, SI-203).
+    fn damage_land(&mut self, land: Land, damage: u8, log: &mut impl Log<Self>) {
+        for _ in 0..self.blight_of(land, damage) {
+            self.add_blight(land, self.keeper(land), log);
+        }
+    }
+
+    /// The Dahan that are left strike, also if the Invaders did nothing (SI-122, SI-125).
+    pub(crate) fn counterattack(&mut self, land: Land, log: &mut impl Log<Self>) {
+        let damage = self.counterattack_damage(land, self.island.at(land).count(Kind::Dahan));
+        if damage > 0 && self.island.at(land).has_invaders() {
+            let who = self.keeper(land);
+            self.push(question::Hit { lands: Lands::only(land), kinds: INVADERS, left: damage, who });
+            log.push(self, Event::Counterattacked { land, damage });
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! The Fear deck with its dividers, and the Terror Level they stand for (SI-022, SI-108).
+
+/// How many Terror Levels there are.
+const LEVELS: usize = 3;
+
+/// The Terror Level and the Fear cards that are left for each level.
+///
+/// The level is kept and not computed: a card that is added later does not lower it (SI-R10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Terror {
+    level: u8,
+    left: [u8; LEVELS],
+}
+
+impl Terror {
+    /// A Fear deck with so many cards for each level. Levels without cards are passed at once.
+    pub(crate) fn new(left: [u8; LEVELS]) -> Terror {
+        let mut terror = Terror { level: 1, left };
+        terror.rise();
+        terror
+    }
+
+    /// The Terror Level, counted from one.
+    #[inline]
+    pub(crate) fn level(self) -> u8 {
+        self.level
+    }
+
+    /// The level as a place in a list.
+    #[inline]
+    pub(crate) fn place(self) -> usize {
+        usize::from(self.level) - 1
+    }
+
+    /// Cards left in the deck.
+    #[inline]
+    pub(crate) fn cards(self) -> u8 {
+        self.left.iter().sum()
+    }
+
+    /// Cards to be earned before the next level; at the last level before victory.
+    pub(crate) fn to_next_level(self) -> u8 {
+        self.left[self.place()]
+    }
+
+    /// The top card is earned (SI-092); whether the level rises by that.
+    #[inline]
+    pub(crate) fn earn(&mut self) -> bool {
+        let left = &mut self.left[usize::from(self.level) - 1];
+        assert!(*left > 0, "no Fear card is left to be earned");
+        *left -= 1;
+        self.rise()
+    }
+
+    /// A card is put on top of the deck: it has to be earned at this level, which never falls (SI-R10).
+    #[cfg(test)]
+    fn add(&mut self) {
+        let left = &mut self.left[usize::from(self.level) - 1];
+        *left = left.checked_add(1).expect("a Fear deck is smaller than that");
+    }
+
+    /// Passes levels that have no cards left.
+    fn rise(&mut self) -> bool {
+        let before = self.level;
+        while self.left[self.place()] == 0 && self.place() + 1 < LEVELS {
+            self.level += 1;
+        }
+        self.level > before
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The level after each card earned.
+    fn levels(cards: [u8; 3]) -> Vec<u8> {
+        let mut terror = Terror::new(cards);
+        let mut levels = vec![terror.level()];
+        while terror.cards() > 0 {
+            terror.earn();
+            levels.push(terror.level());
+        }
+        levels
+    }
+
+    #[test]
+    fn the_level_rises_with_the_last_card_above_a_divider() {
+        assert_eq!(levels([3, 3, 3]), [1, 1, 1, 2, 2, 2, 3, 3, 3, 3]);
+    }
+
+    #[test]
+    fn a_deck_may_have_more_than_nine_cards() {
+        // Computed from the cards left, the level was below one here.
+        assert_eq!(levels([4, 5, 4]), [1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3]);
+        assert_eq!(levels([0, 2, 1]), [2, 2, 3, 3]);
+    }
+
+    #[test]
+    fn a_card_that_is_added_does_not_lower_the_level() {
+        let mut terror = Terror::new([3, 3, 3]);
+        let rises = [0; 3].map(|_| terror.earn());
+        assert_eq!(rises, [false, false, true]);
+        assert_eq!((terror.level(), terror.to_next_level()), (2, 3));
+        terror.add();
+        assert_eq!((terror.level(), terror.to_next_level(), terror.cards()), (2, 4, 7));
+        // One card is left above the divider: with another the level stays, and there are two to go.
+        let mut last = Terror::new([1, 3, 3]);
+        last.add();
+        assert_eq!((last.level(), last.to_next_level()), (1, 2));
+        assert!(!last.earn());
+        assert!(last.earn());
+        assert_eq!(last.level(), 2);
+    }
+
+    #[test]
+    #[should_panic(expected = "no Fear card is left")]
+    fn nothing_is_earned_from_an_empty_deck() {
+        Terror::new([0, 0, 0]).earn();
+    }
+}
