@@ -415,6 +415,7 @@ why-already-there = You are already { $tile-at }: choose another tile.
 why-too-far = It is too far { $tile-to }: one action takes you to the next tile only.
 why-diagonal = It is a diagonal step { $tile-to }, and only the Explorer moves diagonally.
 why-dive-blocked = You cannot dive { $tile-to }: dry tiles are in the way, and you pass only through flooded or sunk ones.
+why-no-step = There is no tile left to step onto from here.
 why-not-the-pilot = Only the Pilot can fly: go on foot.
 why-flight-used = You have already flown this turn: go on foot.
 why-not-the-navigator = Only the Navigator can lead other pawns.
@@ -426,11 +427,14 @@ why-dry = There is nothing to shore up { $tile-at }: that tile is dry.
 why-shore-too-far = You cannot reach { $tile-acc } from here: shore up your own tile or one beside it. Only the Explorer reaches diagonally.
 why-not-the-engineer = Only the Engineer shores up two tiles for one action: choose one.
 why-two-tiles-in-order = Name two different tiles, in the order of the list of tiles.
+why-no-flooded-in-reach = No flooded tile is in reach: you shore up your own tile or one beside it.
 
 why-no-card = You do not have { $card-card }.
 why-give-special = Only treasure cards can be given: { $card-card } cannot.
 why-give-self = You cannot give yourself a card: choose a teammate.
 why-give-apart = The { $adventurer } is on another tile: meet on one tile to give a card. Only the Messenger gives from afar.
+why-nothing-to-give = You have no treasure card to give, and special cards cannot be given.
+why-nobody-to-give = Nobody else is on your tile: meet on one tile to give a card. Only the Messenger gives from afar.
 why-captured-already = The team already has { $treasure-acc }: it can be captured only once.
 why-too-few-cards = { $held ->
     [0] It takes four cards to capture { $treasure-acc }, and you have none of them.

@@ -587,6 +587,15 @@ west-3 = West 3
     .short = West 3
     .tiny = W3
 
+## A ghost space by its board and the tile in front of it: which board lies where, only a table knows
+
+facing-space = { $board }, facing { $tile-acc }
+    .to = { $board-to } facing { $tile-acc }
+    .at = { $board-at } facing { $tile-acc }
+    .from = { $board-from } facing { $tile-acc }
+    .acc = the space { $board-at } facing { $tile-acc }
+    .short = { $board-short } · { $tile-short }
+
 neutral = neutral
 possessed = possessed
 
@@ -823,10 +832,10 @@ move-give-yin-yang = Return the Yin-Yang token to { $taoist-acc }
 
 ## Events
 
-event-yin-began = Yin phase: { $taoist-board } ({ $side }).
+event-yin-began = Yin phase: { $taoist-board }.
 event-yang-began = Yang phase: it is the { $taoist }'s turn.
-event-figure-advanced = The haunter figure of { $card-acc } ({ $space }) steps onto the first stone.
-event-figure-struck = The haunter figure of { $card-acc } ({ $space }) reaches the village and returns to its card.
+event-figure-advanced = The haunter figure of { $card-acc } ({ $space-short }) steps onto the first stone.
+event-figure-struck = The haunter figure of { $card-acc } ({ $space-short }) reaches the village and returns to its card.
 event-haunted = Ghosts haunt { $tile-acc }!
 event-restored = Life returns { $tile-to }: the tile is active again.
 event-curse-rolled = The Curse die shows “{ $face }”.
@@ -915,7 +924,7 @@ event-won = The last incarnation is exorcised and the village is saved! Score: {
 
 lost-village-haunted = Too many tiles are haunted: the village has fallen.
     .kind = village haunted
-lost-line-overrun = No active tile was left in front of { $space-acc }: the ghosts break through.
+lost-line-overrun = No active tile was left on the line { $space-from }: the ghosts break through.
     .kind = ghosts broke through
 lost-all-dead = All Taoists are dead: nobody is left to stop Wu-Feng.
     .kind = Taoists dead
@@ -1012,6 +1021,7 @@ why-reroll-first = First keep the roll or roll again.
 why-not-those-dice = These dice cannot be rolled again.
 why-judge-first = First finish the exorcism.
 why-must-exorcise = The dice are enough: a beaten ghost has to go.
+why-other-must-go = The dice alone beat { $card-acc }, so it cannot be spared: send it back alone, or both.
 why-not-in-reach = From your tile there is nobody to exorcise { $space-at }.
 why-one-in-reach = From here you can exorcise only one ghost.
 why-not-enough = Dice and tokens are not enough for this ghost.
@@ -1055,8 +1065,8 @@ forecast-lose-tao = { $card }: a Tao token is lost { $side-at }
 forecast-curse-die = { $card }: a roll of the Curse die
 forecast-spared = { $card }: no Curse die, thanks to Strength of a Mountain
 forecast-full-board = Full board: 1 Qi is lost { $side-at }
-forecast-arrives = A ghost arrives in the turn of { $side-acc }
-forecast-card = The next card is { $colour } ({ $sides })
+forecast-arrives = In the turn of { $side-acc } a new ghost arrives
+forecast-card = The next card is { $colour } ({ $sides-acc })
 forecast-incarnation = { $cards ->
     [0] The next card is an incarnation
     [one] { $cards } ghost before the next incarnation

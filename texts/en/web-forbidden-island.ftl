@@ -63,19 +63,19 @@ fi-do-flood = Turn up a flood card
 fi-next-draw = The next treasure card
 fi-next-flood = The next flood card
 fi-not-now = not possible now: ask why
-fi-why-not = Why not…?
+fi-why-not = Why can't I…?
 fi-ask = { $verb }: { $things }?
 fi-ask-plain = { $verb }?
 fi-pick-tile = Choose a tile on the board.
 fi-pick-thing = Choose:
-fi-pick-any = Choose who or what, and a tile on the board.
+fi-pick-any = Choose who or what, and a tile.
 fi-pick-more = Or add another tile.
 fi-gives-up = { $left ->
     [one] You still have { $left } action. Drawing ends your actions.
    *[other] You still have { $left } actions. Drawing ends your actions.
 }
-fi-confirm = Do it
-fi-confirm-as = Do it as the { $adventurer }
+fi-confirm = Confirm
+fi-confirm-as = Confirm as { $adventurer }
 fi-confirm-give-up = End the actions and draw
 fi-cancel = Cancel
 fi-key-back = Back: drop the choice or skip the motion
@@ -168,11 +168,23 @@ fi-text-hand-empty = no cards
 fi-text-card = { $card } × { $count }
 fi-text-island = The island, row by row
 fi-text-row = Row { $row }
+fi-text-sunk = { $tile } (sunk)
 fi-text-decks = Decks and discard piles
-fi-text-deck-treasure = Treasure deck: { $count }, in it { $cards }
+fi-text-deck-treasure = { $count ->
+    [one] Treasure deck: { $count } card
+   *[other] Treasure deck: { $count } cards
+}
+fi-text-ordered = On top, in this order: { $cards }
+fi-text-unordered = In unknown order: { $cards }
 fi-text-discard-treasure = Treasure discard pile: { $cards }
-fi-text-layer = Flood deck, from the top: { $cards }
-fi-text-layer-then = then: { $cards }
+fi-text-deck-flood = { $count ->
+    [one] Flood deck: { $count } card
+   *[other] Flood deck: { $count } cards
+}
+fi-text-layer = Next, in unknown order: { $cards }
+fi-text-layer-known = Next card: { $cards }
+fi-text-layer-then = Then, in unknown order: { $cards }
+fi-text-layer-then-known = Then: { $cards }
 fi-text-discard-flood = Flood discard pile: { $cards }
 fi-text-forecast = What may come
 fi-text-danger = { $danger } { $percent }

@@ -21,6 +21,8 @@ room-answer-lost = The connection broke before the answer came. Look whether it 
 room-line-lost-banner = Connection lost. Trying to get it back; your seat is kept.
 room-retry = Try now
 room-frozen = This room has met an error and is kept as it was. The game can be looked at and downloaded, but not played on.
+room-outdated = The program has changed since this game was played: it is shown as far as it can be followed. The record to download has all moves.
+room-known-seed = This game is dealt from a known seed: somebody here may know what comes.
 
 ## The result
 
@@ -38,39 +40,65 @@ room-seat-name = { $role } ({ $name })
 room-seat-free = Free seat
 room-seat-own = you
 room-seat-away = away
+room-seat-abandoned = gone for long
 room-seat-turn = turn
+room-your-turn = Your turn
 room-seat-menu = { $role }: more
 room-nameless = Guest
 room-bot-heuristic = Bot
 room-bot-random = Random bot
 room-sit = Sit here
+room-sit-too = Play this seat, too
 room-stand = Leave the seat
 room-seat-bot-heuristic = Let a bot play
 room-seat-bot-random = Let a random bot play
 room-unseat-bot = Take over
-room-take-seat = Seats
+room-free-seat = Free the seat
 room-spectators = { $count ->
     [one] { $count } person is watching.
    *[other] { $count } people are watching.
 }
 room-watching = You are watching.
-room-watching-free = You are watching. A seat is open: take it.
-room-name-title = What are you called?
+room-watching-free = You are watching. A seat is free.
+room-join-title = { $count ->
+    [one] { $names } invites you
+   *[other] { $names } invite you
+}
+room-join-open = A seat is free
+room-join-as = Join as { $role }
+room-join-for-bot = Take over { $role } from the bot
+room-join-watch = Just watch
+room-joined = You are at the table.
+room-said-joined = { $name } has joined.
+room-here = { $here } of { $all } here
+room-here-waiting = The game goes on when everybody is here; you can already look around and move.
+room-hint-free = Nobody sits there yet: invite somebody or add a bot.
+room-fill-bots = { $count ->
+    [one] Add a bot
+   *[other] Add { $count } bots
+}
+room-bots-instead = { $count ->
+    [one] Start with a bot instead
+   *[other] Start with { $count } bots instead
+}
+room-invite-title = Invite your friends
 room-invite = Invite
-room-invite-about = Whoever opens this link can take a free seat or watch.
+room-invite-about = Whoever opens this link can join or watch. On a phone, the camera opens it from the code.
+room-invite-text = Come and play { $game } with me!
+room-copy-link = Copy link
+room-share = Share…
+room-qr = The link as a QR code
 room-invite-link = Link to this room
-room-invite-send = Send the link
-room-device = Go on on another device
-room-device-about = This link carries your seats to another device of yours. Keep it to yourself: whoever opens it plays for you.
+room-device = Continue on another device
+room-device-about = This link carries your seats to another device of yours. It works once, for ten minutes. Keep it to yourself: whoever opens it can play for you.
 room-device-send = Copy my link
 room-copy = Copy
 room-copied = Copied.
 room-not-copied = The browser does not allow copying. Select the link and copy it by hand.
-room-adopted = Your seats are on this device now.
-room-settings = Room settings
+room-settings = Table settings
 room-settings-seated-only = Only those who sit at the table can change this.
-room-visibility-link = Only those with the link find the room
-room-visibility-public = The room is listed on the start page
+room-visibility-link = Anyone with the link can join
+room-visibility-public = Everyone: the table is listed on the start page
 room-pause-setting = Announce draws while others hold cards they could play
 room-pause-seconds = { $seconds ->
     [0] never
@@ -95,8 +123,8 @@ room-chat-spectator = watching
 room-point = Point
 room-draw = Draw
 room-draw-clear = Wipe
-room-text-mode-short = As text
-room-board-mode = As a board
+room-text-mode-short = Text view
+room-board-mode = Board view
 room-replay = Replay
 room-download-record = Record
 room-download-position = Position
@@ -222,6 +250,10 @@ room-deal = Deal { $seed }
 room-rematch-new = Play again
 room-rematch-same = Same deal again
 room-rematch-go = Go there
+room-rematch-ask = Another game with the same people
+room-rematch-ask-about = It begins when everybody at the table wants it.
+room-rematch-asked = { $names } would like another game.
+room-rematch-agree = So would I
 
 ## Replays
 
@@ -262,10 +294,10 @@ room-lesson-back = Back
 room-lesson-skip = Skip
 room-lesson-show = Show me
 room-lesson-words = What to do
-room-lesson-again = From the start
+room-lesson-again = Start over
 room-lesson-take-back = Take it back
 room-lesson-play = Play your first game
-room-lesson-stray = That is a move, too, but from here the lesson cannot go on. Take it back and try the other way.
+room-lesson-stray = A legal move, but not the one this step needs. Take it back and try again.
 room-lesson-lost = That is how islands are lost. Luckily this is a lesson: take it back and try again.
 room-lesson-goal-title = The island is sinking
 room-lesson-goal = You play together: find four treasures, gather on Fools’ Landing and fly off. Three treasures are yours; the last one waits in the Temple of the Sun. Here you play both adventurers.
@@ -274,7 +306,7 @@ room-lesson-move = The Diver has three actions a turn. Choose the ringed Temple 
 room-lesson-shore-up-title = Shore up
 room-lesson-shore-up = Waves mean that a tile is flooded; flooded once more it sinks for good. If Fools’ Landing sinks, all is lost. Choose it, then “Shore up”, and confirm.
 room-lesson-give-title = Give a card
-room-lesson-give = Four equal cards capture a treasure. The Navigator holds three Earth Stones and stands on your tile: choose your Earth Stone card and give it.
+room-lesson-give = Four matching cards capture a treasure. The Navigator holds three Earth Stones and is on your tile: choose your Earth Stone card and give it.
 room-lesson-draw-title = Draw treasure cards
 room-lesson-draw = After the actions come two treasure cards. One may be Waters Rise!: the water climbs, and flooded places come back on top of the flood deck. Curious? “Odds” shows what may come. Then draw.
 room-lesson-flood-title = Turn up flood cards

@@ -19,7 +19,6 @@ si-step-spirit = Spirits
 si-step-fast = Fast
 si-step-invader = Invaders
 si-step-slow = Slow
-si-team = Who is ready
 si-done = ready
 si-not-done = not ready
 
@@ -41,6 +40,8 @@ si-terror = Terror { $level }
 si-goal-1 = no Invaders left wins
 si-goal-2 = no Towns or Cities wins
 si-goal-3 = no Cities wins
+si-fear-seen = Put away
+si-track-gives = { $now } → { $next }
 si-blight-left = { $count ->
     [0] No Blight is left in the pool.
     [one] { $count } Blight is left in the pool; without it the island is lost.
@@ -62,6 +63,7 @@ si-no-card = no card
 ## Map
 
 si-map = The island
+si-map-turn = Turn the island
 si-zoom-in = Zoom in
 si-zoom-out = Zoom out
 si-zoom-fit = Whole island
@@ -97,10 +99,10 @@ si-to-panel = Choose in the panel
 si-touch-land = Touch a land on the map.
 si-unused = You have not used:
 si-unplayed = You could still play:
-si-reveals = A card is turned over next: after that it cannot be taken back alone.
+si-reveals = This reveals a card and can’t be taken back alone.
 si-what-happens = What happens
-si-suggestion = One way to do it:
-si-do-so = Do so
+si-suggestion = Suggested:
+si-do-so = Accept
 si-outcome-destroyed = Destroyed in { $land }: { $pieces }
 si-outcome-removed = Removed from { $land }: { $pieces }
 si-outcome-damaged = Damaged in { $land }: { $pieces }
@@ -167,6 +169,21 @@ si-text-no-moves = There is nothing for you to decide now.
 
 si-spirits = Spirits
 si-hand = Hand
+si-hand-empty = No card in hand.
+si-cards-of = Cards: { $spirit }
+si-drawn = Cards to choose from
+si-drawn-aside = See the map
+si-drawn-back = Back to the cards
+si-end-bonus-growth = Ready
+si-end-spirit-phase = Cards chosen
+si-end-fast-phase = End Fast phase
+si-end-invader-phase = Ready
+si-end-slow-phase = End Slow phase
+si-end-time-passes = Ready
+si-end-left = { $count ->
+    [one] { $count } unused
+   *[other] { $count } unused
+}
 si-in-play = In play
 si-lasting = Until the turn ends
 si-lasting-left = { $count ->
@@ -206,6 +223,20 @@ si-innates = Innate Powers and Special Rules
 si-pile-discard = Discard pile
 si-pile-forgotten = Forgotten
 si-pile-progression = Cards still to come
+si-piles = Piles of cards
+si-pile-cards = Cards of the pile
+si-pile-told = { $pile }: { $deck } in the deck, { $open } turned over
+si-pile-deck = { $count ->
+    [one] { $count } card in the deck.
+   *[other] { $count } cards in the deck.
+}
+si-pile-open = { $count ->
+    [0] None is turned over.
+    [one] { $count } is turned over.
+   *[other] { $count } are turned over.
+}
+si-pile-next = May come next
+si-pile-turned = Turned over
 si-in-use = in use
 si-used = used
 si-no-energy = too little Energy
@@ -227,6 +258,11 @@ si-card-cost = Cost: { $cost }
 si-card-look = Look closely: { $card }
 si-card-terms = Touch a line to read its rule.
 si-card-reaches = threshold { $number } of { $power }
+si-card-more = { $count ->
+    [one] threshold
+   *[other] { $count } thresholds
+}
+si-card-lit = thresholds { $lit }/{ $all }
 si-threshold-reached = reached
 si-threshold-soon = would be reached
 si-threshold-missing = missing

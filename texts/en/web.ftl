@@ -1,11 +1,20 @@
 # The web client in English: what belongs to no game and to no room.
 
 app-name = Artel
+title-waited = ● { $words } — { $title }
 app-title = Artel: cooperative board games
 skip-to-content = Skip to the content
 to-home = To the first page
 loading = One moment…
+part-failed = This could not be loaded. Try again.
 close = Close
+text-place = row { $row }, column { $column }
+text-place-line = { $label }. At { $place }. Next to it: { $neighbours }.
+text-beside-up = { $thing } above
+text-beside-right = { $thing } to the right
+text-beside-down = { $thing } below
+text-beside-left = { $thing } to the left
+text-beside-none = nothing
 copy = Copy
 copied = Copied.
 reload = Load again
@@ -30,20 +39,46 @@ theme-light = Light
 theme-dark = Dark
 settings-quick = Quick moves
 settings-quick-hint = A tap makes the move at once, without a preview to confirm.
-settings-auto-draw = Draw by itself
-settings-auto-draw-hint = Cards are turned over by themselves when there is nothing else to do.
+settings-auto-draw = Auto-draw
+settings-auto-draw-hint = Draw automatically when nothing else can be done.
+settings-sound = Sounds
+settings-sound-hint = A soft chime when it is your turn, or when somebody joins.
+settings-notify = Notifications
+settings-notify-hint = When your turn begins while the page is out of sight.
+settings-notify-refused = The browser does not allow notifications. You can change that in its settings for this site.
 settings-text = Text instead of a board
 settings-text-hint = Headings, lists and buttons. Made for screen readers, good for anybody.
-settings-still = No motion
-settings-still-hint = Things change place at once.
+settings-still = Reduce motion
+settings-still-hint = Skip animations.
 
 device-title = Go on with another device
-device-about = Your seats are held by a secret key in this browser. Enter the key elsewhere to sit at the same tables there.
-device-show = Show the key
-device-secret = Whoever has this key can play your seats. Give it to nobody.
-device-enter = Key from another device
+device-about = Your seats belong to this browser. A code takes them along to another device of yours: it is good once, for ten minutes.
+device-show = Make a code
+device-code = The code
+device-secret = Whoever enters this code can play your seats. Give it to nobody.
+device-enter = Code from another device
 device-adopt = Use it
 device-adopted = Done: the seats of the other device are yours here too.
+device-question = Take over the seats of another device?
+device-question-about = This browser would play the seats of the device that made the code. Go on only if that device is yours.
+device-question-tables =
+    { $tables ->
+        [0] This browser sits at no table now.
+        [one] This browser sits at one table now. That seat stays yours: the settings take you back to it.
+       *[other] This browser sits at { $tables } tables now. Those seats stay yours: the settings take you back to them.
+    }
+device-question-yes = Take them over
+device-question-no = Leave it as it is
+device-back-about =
+    { $tables ->
+        [one] Before, this browser sat at one table.
+       *[other] Before, this browser sat at { $tables } tables.
+    }
+device-back = Go back to those seats
+device-went-back = Done: this browser holds its earlier seats again.
+device-renew-about = Lost a device, or shown a code to the wrong person?
+device-renew = Sign out all other devices
+device-renewed = Done: your seats can be played from this browser only.
 
 keys-title = Keyboard
 keys-everywhere = Go from one thing to the next, and use it
@@ -211,11 +246,14 @@ refusal-no-such-branch = This what-if is gone, or belongs to somebody else.
 refusal-nothing-to-undo = There is nothing left to take back.
 refusal-no-such-room = There is no such table. Check the link.
 refusal-no-such-game = This server does not know that game.
+refusal-no-such-code = This code has been used, has expired, or never was. Make a new one on the other device.
 refusal-bad-setup = A game cannot begin like that. Change what was chosen.
 refusal-bad-file = This record or position cannot be read.
 refusal-bad-text = This text is empty, too long, or has characters that cannot be shown.
 refusal-too-much = That was a little too fast. Wait a moment and try again.
 refusal-frozen = This table met an error and is kept as it was. Its record can be downloaded.
+refusal-outdated = This table is from another version of the program and can no longer be shown. Its record can be downloaded.
 refusal-not-over = The game is not over yet, so its secrets stay secret.
 refusal-broken = Something went wrong on the server. Try again in a moment.
+refusal-too-slow = The request took too long to arrive. Try again.
 refusal-foreign = This request came from another site and was not carried out.

@@ -1030,6 +1030,16 @@ west-3 = Запад 3
     .short = Запад 3
     .tiny = З3
 
+## Место по полю и по тайлу напротив: где чьё поле, знает только стол
+
+facing-space = { $board } напротив { $tile-gen }
+    .to = { $board-to } напротив { $tile-gen }
+    .at = { $board-at } напротив { $tile-gen }
+    .from = { $board-from } напротив { $tile-gen }
+    .gen = места { $board-at } напротив { $tile-gen }
+    .acc = место { $board-at } напротив { $tile-gen }
+    .short = { $board-short } · { $tile-short }
+
 neutral = нейтральное
 possessed = занятое призраками
 
@@ -1316,10 +1326,10 @@ move-give-yin-yang = Вернуть жетон Инь-Ян { $taoist-dat }
 
 ## События
 
-event-yin-began = Фаза Инь: { $taoist-board } ({ $side }).
+event-yin-began = Фаза Инь: { $taoist-board }.
 event-yang-began = Фаза Ян: ходит { $taoist-nom }.
-event-figure-advanced = Фигурка { $card-gen } ({ $space }) выходит на первый камень.
-event-figure-struck = Фигурка { $card-gen } ({ $space }) добирается до деревни и возвращается на карту.
+event-figure-advanced = Фигурка { $card-gen } ({ $space-short }) выходит на первый камень.
+event-figure-struck = Фигурка { $card-gen } ({ $space-short }) добирается до деревни и возвращается на карту.
 event-haunted = Призраки захватывают { $tile-acc }!
 event-restored = Жизнь возвращается { $tile-to }: тайл снова активен.
 event-curse-rolled = На кубике Проклятия выпадает «{ $face }».
@@ -1513,6 +1523,7 @@ why-reroll-first = Сначала оставьте бросок или пере�
 why-not-those-dice = Эти кубики перебросить нельзя.
 why-judge-first = Сначала закончите изгнание.
 why-must-exorcise = Кубиков хватает: побеждённый призрак обязан уйти.
+why-other-must-go = На { $card-acc } хватает одних кубиков, и пощадить такого призрака нельзя: изгоните его одного или обоих.
 why-not-in-reach = С вашего тайла { $space-at } изгнать некого.
 why-one-in-reach = Отсюда можно изгнать только одного призрака.
 why-not-enough = На этого призрака кубиков и жетонов не хватает.
@@ -1557,7 +1568,7 @@ forecast-curse-die = { $card }: бросок кубика Проклятия
 forecast-spared = { $card }: «Сила Гор» избавит от кубика Проклятия
 forecast-full-board = Поле заполнено: минус 1 Чи { $side-at }
 forecast-arrives = В ход { $side-gen } придёт призрак
-forecast-card = Следующая карта — { $colour-face } ({ $sides })
+forecast-card = Следующая карта — { $colour-face } ({ $sides-nom })
 forecast-incarnation = { $cards ->
     [0] Следующая карта — Воплощение
     [one] До следующего Воплощения ещё { $cards } призрак

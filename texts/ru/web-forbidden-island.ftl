@@ -66,20 +66,20 @@ fi-do-flood = Открыть карту прилива
 fi-next-draw = Следующая карта артефактов
 fi-next-flood = Следующая карта прилива
 fi-not-now = сейчас нельзя: узнать почему
-fi-why-not = Почему нельзя…
+fi-why-not = Почему нельзя…?
 fi-ask = { $verb }: { $things }?
 fi-ask-plain = { $verb }?
 fi-pick-tile = Выберите тайл на острове.
 fi-pick-thing = Выберите:
-fi-pick-any = Выберите, кого или что, и тайл на острове.
+fi-pick-any = Кого или что — и на какой тайл?
 fi-pick-more = Можно добавить второй тайл.
 fi-gives-up = { $left ->
     [one] У вас ещё { $left } действие. Возьмёте карту — действия закончатся.
     [few] У вас ещё { $left } действия. Возьмёте карту — действия закончатся.
    *[many] У вас ещё { $left } действий. Возьмёте карту — действия закончатся.
 }
-fi-confirm = Сделать
-fi-confirm-as = Сделать: { $adventurer }
+fi-confirm = Подтвердить
+fi-confirm-as = Подтвердить: { $adventurer }
 fi-confirm-give-up = Закончить действия и взять карту
 fi-cancel = Отмена
 fi-key-back = Назад: отменить выбор или пропустить анимацию
@@ -183,11 +183,25 @@ fi-text-hand-empty = нет карт
 fi-text-card = { $card } × { $count }
 fi-text-island = Остров по рядам
 fi-text-row = Ряд { $row }
+fi-text-sunk = { $tile } (под водой)
 fi-text-decks = Колоды и сброс
-fi-text-deck-treasure = Колода артефактов: { $count }, в ней { $cards }
+fi-text-deck-treasure = { $count ->
+    [one] Колода артефактов: { $count } карта
+    [few] Колода артефактов: { $count } карты
+   *[many] Колода артефактов: { $count } карт
+}
+fi-text-ordered = Сверху, именно в таком порядке: { $cards }
+fi-text-unordered = В неизвестном порядке: { $cards }
 fi-text-discard-treasure = Сброс артефактов: { $cards }
-fi-text-layer = Колода приливов, сверху: { $cards }
-fi-text-layer-then = потом: { $cards }
+fi-text-deck-flood = { $count ->
+    [one] Колода приливов: { $count } карта
+    [few] Колода приливов: { $count } карты
+   *[many] Колода приливов: { $count } карт
+}
+fi-text-layer = Следующие, в неизвестном порядке: { $cards }
+fi-text-layer-known = Следующая карта: { $cards }
+fi-text-layer-then = Потом, в неизвестном порядке: { $cards }
+fi-text-layer-then-known = Потом: { $cards }
 fi-text-discard-flood = Сброс приливов: { $cards }
 fi-text-forecast = Что может случиться
 fi-text-danger = { $danger } { $percent }

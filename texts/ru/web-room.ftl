@@ -21,6 +21,8 @@ room-answer-lost = Связь оборвалась раньше, чем приш
 room-line-lost-banner = Связь потеряна. Пробуем восстановить; место остаётся за вами.
 room-retry = Сейчас
 room-frozen = В этой комнате случилась ошибка, и она сохранена как есть. Партию можно смотреть и скачать, но не продолжить.
+room-outdated = С тех пор как игралась эта партия, программа изменилась: партия показана до того места, где её ещё можно проследить. В записи, которую можно скачать, есть все ходы.
+room-known-seed = Расклад этой партии известен заранее: кто-то здесь может знать, что будет дальше.
 
 ## Исход
 
@@ -38,40 +40,68 @@ room-seat-name = { $role } ({ $name })
 room-seat-free = Свободно
 room-seat-own = это вы
 room-seat-away = нет на связи
+room-seat-abandoned = давно не появляется
 room-seat-turn = ходит
+room-your-turn = Ваш ход
 room-seat-menu = { $role }: ещё
 room-nameless = Гость
 room-bot-heuristic = Бот
 room-bot-random = Случайный бот
 room-sit = Сесть
+room-sit-too = Играть и за это место
 room-stand = Встать из-за стола
 room-seat-bot-heuristic = Пусть играет бот
 room-seat-bot-random = Пусть играет случайный бот
 room-unseat-bot = Занять
-room-take-seat = Места
+room-free-seat = Освободить место
 room-spectators = { $count ->
     [one] Смотрит { $count } человек.
     [few] Смотрят { $count } человека.
    *[many] Смотрят { $count } человек.
 }
 room-watching = Вы смотрите.
-room-watching-free = Вы смотрите. Есть место — садитесь.
-room-name-title = Как вас зовут?
-room-invite = Пригласить
-room-invite-about = Кто откроет эту ссылку, сможет занять свободное место или смотреть.
+room-watching-free = Вы смотрите. Есть свободное место.
+room-join-title = { $count ->
+    [one] { $names } зовёт вас играть
+   *[other] { $names } зовут вас играть
+}
+room-join-open = Есть свободное место
+room-join-as = Играть: { $role }
+room-join-for-bot = Играть вместо бота: { $role }
+room-join-watch = Только посмотреть
+room-joined = Вы за столом.
+room-said-joined = { $name } теперь за столом.
+room-here = За столом { $here } из { $all }
+room-here-waiting = Партия пойдёт дальше, когда соберутся все; осмотреться и ходить можно уже сейчас.
+room-hint-free = Здесь ещё никто не сидит: пригласите кого-нибудь или посадите бота.
+room-fill-bots = { $count ->
+    [one] Посадить бота
+    [few] Посадить { $count } ботов
+   *[many] Посадить { $count } ботов
+}
+room-bots-instead = { $count ->
+    [one] Начать с ботом
+    [few] Начать с { $count } ботами
+   *[many] Начать с { $count } ботами
+}
+room-invite-title = Позовите друзей
+room-invite = Позвать
+room-invite-about = Кто откроет эту ссылку, сможет сесть за стол или посмотреть. Телефон откроет её камерой по коду.
+room-invite-text = Сыграем в «{ $game }»?
+room-copy-link = Скопировать ссылку
+room-share = Поделиться…
+room-qr = Ссылка в виде QR-кода
 room-invite-link = Ссылка на эту комнату
-room-invite-send = Отправить ссылку
 room-device = Продолжить на другом устройстве
-room-device-about = Эта ссылка перенесёт ваши места на другое ваше устройство. Никому её не давайте: кто её откроет, сыграет за вас.
+room-device-about = Эта ссылка перенесёт ваши места на другое ваше устройство. Она сработает один раз и действует десять минут. Никому её не давайте: кто её откроет, сможет ходить за вас.
 room-device-send = Скопировать мою ссылку
 room-copy = Скопировать
 room-copied = Скопировано.
 room-not-copied = Браузер не разрешает копировать. Выделите ссылку и скопируйте её сами.
-room-adopted = Теперь ваши места на этом устройстве.
-room-settings = Настройки комнаты
+room-settings = Настройки стола
 room-settings-seated-only = Менять это могут только те, кто сидит за столом.
-room-visibility-link = Комнату находят только по ссылке
-room-visibility-public = Комната видна на главной странице
+room-visibility-link = По ссылке
+room-visibility-public = Все: стол виден на главной странице
 room-pause-setting = Объявлять добор, пока у других есть карты, которые можно сыграть
 room-pause-seconds = { $seconds ->
     [0] никогда
@@ -97,8 +127,8 @@ room-chat-spectator = смотрит
 room-point = Указать
 room-draw = План
 room-draw-clear = Стереть
-room-text-mode-short = Текстом
-room-board-mode = Полем
+room-text-mode-short = Текстовый вид
+room-board-mode = Поле
 room-replay = Повтор
 room-download-record = Запись
 room-download-position = Позиция
@@ -238,6 +268,10 @@ room-deal = Раздача { $seed }
 room-rematch-new = Сыграть ещё
 room-rematch-same = Та же раздача
 room-rematch-go = Перейти
+room-rematch-ask = Новая партия тем же составом
+room-rematch-ask-about = Она начнётся, когда её захотят все за столом.
+room-rematch-asked = { $names }: хочется новую партию.
+room-rematch-agree = И мне
 
 ## Повторы
 
@@ -276,9 +310,9 @@ room-lesson-step = Шаг { $step } из { $last }
 room-lesson-begin = Начать
 room-lesson-back = Назад
 room-lesson-skip = Пропустить
-room-lesson-show = Покажите
+room-lesson-show = Показать
 room-lesson-words = Что делать
-room-lesson-again = Сначала
+room-lesson-again = С начала
 room-lesson-take-back = Отменить
 room-lesson-play = Сыграть первую партию
 room-lesson-stray = Так тоже можно ходить, но урок отсюда не продолжить. Отмените ход и попробуйте иначе.

@@ -19,7 +19,6 @@ si-step-spirit = Духи
 si-step-fast = Быстрые
 si-step-invader = Захватчики
 si-step-slow = Медленные
-si-team = Кто готов
 si-done = готов
 si-not-done = не готов
 
@@ -44,6 +43,8 @@ si-terror = Ужас { $level }
 si-goal-1 = победа: нет захватчиков
 si-goal-2 = победа: нет поселений и городов
 si-goal-3 = победа: нет городов
+si-fear-seen = Убрать
+si-track-gives = { $now } → { $next }
 si-blight-left = { $count ->
     [0] Скверны в резерве не осталось.
     [one] В резерве { $count } скверна; без неё остров погибнет.
@@ -67,6 +68,7 @@ si-no-card = карты нет
 ## Карта острова
 
 si-map = Остров
+si-map-turn = Повернуть остров
 si-zoom-in = Приблизить
 si-zoom-out = Отдалить
 si-zoom-fit = Весь остров
@@ -104,10 +106,10 @@ si-to-panel = Выбрать на планшете духа
 si-touch-land = Коснитесь региона на карте.
 si-unused = Не применено:
 si-unplayed = Ещё можно разыграть:
-si-reveals = Дальше откроется карта: потом в одиночку не отменить.
+si-reveals = Откроется карта: потом это не отменить в одиночку.
 si-what-happens = Что произойдёт
-si-suggestion = Можно так:
-si-do-so = Сделать так
+si-suggestion = Предложение:
+si-do-so = Принять
 si-outcome-destroyed = Уничтожено в { $land }: { $pieces }
 si-outcome-removed = Убрано из { $land }: { $pieces }
 si-outcome-damaged = Повреждено в { $land }: { $pieces }
@@ -175,6 +177,18 @@ si-text-no-moves = Сейчас вам нечего решать.
 
 si-spirits = Духи
 si-hand = Рука
+si-hand-empty = На руке нет карт.
+si-cards-of = Карты: { $spirit }
+si-drawn = Карты на выбор
+si-drawn-aside = Посмотреть на остров
+si-drawn-back = Обратно к картам
+si-end-bonus-growth = Готово
+si-end-spirit-phase = Карты выбраны
+si-end-fast-phase = Завершить быструю фазу
+si-end-invader-phase = Готово
+si-end-slow-phase = Завершить медленную фазу
+si-end-time-passes = Готово
+si-end-left = не применено: { $count }
 si-in-play = В игре
 si-lasting = Действует до конца хода
 si-lasting-left = { $count ->
@@ -215,6 +229,13 @@ si-innates = Природные способности и особые прав�
 si-pile-discard = Сброс
 si-pile-forgotten = Забытые карты
 si-pile-progression = Карты, которые ещё придут
+si-piles = Стопки карт
+si-pile-cards = Карты стопки
+si-pile-told = { $pile }: в колоде { $deck }, открыто { $open }
+si-pile-deck = Карт в колоде: { $count }.
+si-pile-open = Открыто: { $count }.
+si-pile-next = Может прийти следующей
+si-pile-turned = Открытые карты
 si-in-use = применяется
 si-used = применена
 si-no-energy = не хватает энергии
@@ -236,6 +257,12 @@ si-card-cost = Цена: { $cost }
 si-card-look = Рассмотреть: { $card }
 si-card-terms = Коснитесь строки, чтобы прочитать правило.
 si-card-reaches = формула { $number }: { $power }
+si-card-more = { $count ->
+    [one] { $count } формула
+    [few] { $count } формулы
+   *[many] { $count } формул
+}
+si-card-lit = формулы { $lit }/{ $all }
 si-threshold-reached = собрана
 si-threshold-soon = будет собрана
 si-threshold-missing = не хватает

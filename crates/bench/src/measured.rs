@@ -1,47 +1,20 @@
-//! The games that are measured: a new one is one `impl` and one line in [`for_each`].
+//! The games that are measured: all of the list.
 
+use std::path::Path;
+
+use artel_bots::Playable;
 use artel_engine::Game;
-use artel_forbidden_island::ForbiddenIsland;
-use artel_ghost_stories::GhostStories;
-use artel_spirit_island::SpiritIsland;
-
-/// A game with what its measurements need.
-pub(crate) trait Measured: Game {
-    /// The positions with counted sequences that the tests check too.
-    const COUNTS: &'static str;
-
-    /// As many players as can play, all else usual.
-    fn full_table() -> Self::Setup;
-}
-
-impl Measured for ForbiddenIsland {
-    const COUNTS: &'static str = include_str!("../../forbidden-island/tests/counts.txt");
-
-    fn full_table() -> Self::Setup {
-        artel_forbidden_island::Setup { players: 4, ..Default::default() }
-    }
-}
-
-impl Measured for GhostStories {
-    const COUNTS: &'static str = include_str!("../../ghost-stories/tests/counts.txt");
-
-    fn full_table() -> Self::Setup {
-        artel_ghost_stories::Setup { players: 4, ..Default::default() }
-    }
-}
-
-impl Measured for SpiritIsland {
-    const COUNTS: &'static str = include_str!("../../spirit-island/tests/counts.txt");
-
-    fn full_table() -> Self::Setup {
-        artel_spirit_island::Setup { players: 3, ..Default::default() }
-    }
-}
 
 /// Something done with one game after the other.
 pub(crate) trait Measurement {
     /// Does it with this game.
-    fn of<G: Measured>(&self);
+    fn of<G: Playable>(&self);
+}
+
+/// The positions with counted sequences that the tests check too; empty if the game has none.
+pub(crate) fn counts<G: Game>() -> String {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    std::fs::read_to_string(crates.join(G::RULEBOOK.game).join("tests/counts.txt")).unwrap_or_default()
 }
 
 /// Does it with the game of this id, or with every game if none is named.
@@ -53,9 +26,12 @@ pub(crate) fn for_each(game: Option<&str>, measurement: &impl Measurement) {
             measure();
         }
     };
-    with(ForbiddenIsland::RULEBOOK.game, &|| measurement.of::<ForbiddenIsland>());
-    with(GhostStories::RULEBOOK.game, &|| measurement.of::<GhostStories>());
-    with(SpiritIsland::RULEBOOK.game, &|| measurement.of::<SpiritIsland>());
+    macro_rules! measure_each {
+        ($($module:ident: $game:ty),+ $(,)?) => {
+            $(with(<$game>::RULEBOOK.game, &|| measurement.of::<$game>());)+
+        };
+    }
+    artel_games::games!(measure_each);
     if !found {
         eprintln!("there is no game '{}'", game.unwrap_or_default());
         std::process::exit(2);

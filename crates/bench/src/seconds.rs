@@ -2,11 +2,10 @@
 
 use std::time::Instant;
 
-use artel_bench::{Tally, random_games};
 use artel_contract::counts;
-use artel_engine::{Game, Generator, Seed};
+use artel_engine::{Game, Generator, Seed, Tally, random_games};
 
-use crate::measured::Measured;
+use crate::measured;
 use crate::report::Spread;
 
 const BATCH: u64 = 64;
@@ -36,19 +35,20 @@ pub(crate) fn report<G: Game>(setup: &G::Setup, seconds: f64, runs: usize) {
     Spread::of(scaling).print("two threads over one", "times");
 }
 
-fn play_for<G: Game>(setup: &G::Setup, seconds: f64, seed: u64) -> (Tally, f64) {
+pub(crate) fn play_for<G: Game>(setup: &G::Setup, seconds: f64, seed: u64) -> (Tally, f64) {
     let mut generator = Generator::new(Seed(seed));
     let mut tally = Tally::default();
     let start = Instant::now();
     while start.elapsed().as_secs_f64() < seconds {
-        tally += random_games::<G>(setup, BATCH, &mut generator);
+        let dealt = random_games::<G>(setup, BATCH, &mut generator, &mut tally);
+        assert!(dealt.is_ok(), "the full table can be played: {dealt:?}");
     }
     (tally, start.elapsed().as_secs_f64())
 }
 
 /// Exhaustive counting of the positions that the tests check too.
-pub(crate) fn report_counts<G: Measured>() {
-    let blocks = counts::read::<G>(G::COUNTS);
+pub(crate) fn report_counts<G: Game>() {
+    let blocks = counts::read::<G>(&measured::counts::<G>());
     let start = Instant::now();
     let mut sequences = 0;
     for block in &blocks {

@@ -1,19 +1,19 @@
 //! What bots at a table of any game do.
 
 use artel_engine::{Generator, Seat, Seed};
-use artel_forbidden_island::ForbiddenIsland;
 use artel_games::Table;
-use artel_ghost_stories::GhostStories;
-use artel_spirit_island::SpiritIsland;
 
 use crate::team::Question;
 use crate::{BotKind, Playable, RandomBot};
 
 type Adviser = fn(&dyn Table, &[(Seat, BotKind)], &mut Generator) -> Option<(Seat, String)>;
 
-/// The games that bots know: a new one is one line here.
-const GAMES: [Adviser; 3] =
-    [advise_in::<ForbiddenIsland>, advise_in::<GhostStories>, advise_in::<SpiritIsland>];
+macro_rules! advisers {
+    ($($module:ident: $game:ty),+ $(,)?) => { &[$(advise_in::<$game>),+] };
+}
+
+/// Every game, in the order of the list.
+const GAMES: &[Adviser] = artel_games::games!(advisers);
 
 /// What the bots that sit on these seats do now; none if they would rather wait for somebody else who
 /// has a move, or if the game is over. If nobody else has one, one of them moves.

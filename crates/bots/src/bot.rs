@@ -1,9 +1,6 @@
 //! What a bot is asked.
 
-use artel_engine::{Game, NoLog, Seat};
-
-/// More moves than any matter takes.
-const LONGEST: usize = 40;
+use artel_engine::{Game, Seat};
 
 /// A player that is a program. It sees the state of the game but never the generator in it: what it
 /// answers must not depend on anything that [`Game::redeal`] samples anew.
@@ -20,18 +17,10 @@ pub trait Bot<G: Game>: Send {
     /// The move that the table waits for from this seat; none if it does not wait for this seat.
     fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Move>;
 
-    /// The moves by which the seat may well finish the matter that it is in the middle of ([`Game::matter`]), up to
-    /// the first that leaves something to chance; none if its next move stands for itself.
-    fn finish(&mut self, game: &G, seat: Seat) -> Vec<G::Move> {
-        let (matter, mut game, mut line) = (game.matter(seat), game.clone(), Vec::new());
-        while matter.is_some() && game.matter(seat) == matter && line.len() < LONGEST {
-            let Some(action) = self.choose(&game, seat) else { break };
-            if game.begin(seat, action, &mut NoLog).is_err() {
-                break;
-            }
-            line.push(action);
-        }
-        line
+    /// Suggested moves that complete the decision this seat is in, such as dividing damage, up to the first
+    /// that leaves something to chance. Empty if the next move is a decision of its own, as in most games.
+    fn finish(&mut self, _game: &G, _seat: Seat) -> Vec<G::Move> {
+        Vec::new()
     }
 }
 

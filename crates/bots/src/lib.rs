@@ -1,9 +1,8 @@
 //! Players that are programs, and how strong they are.
 //!
 //! A [`Bot`] decides for a seat, a [`Team`] for a whole table; a [`Simulation`] lets a team play many
-//! games and counts how they end. Whoever serves any game asks [`advise`] what the bots at a table do,
-//! [`suggest`] how what a seat is in the middle of may well be finished, and [`forecast()`] how likely what is to
-//! come is.
+//! games and counts how they end. Whoever serves any game asks [`advise`] what the bots at a table do, and
+//! [`suggest`] which moves complete the decision that a seat is in.
 //!
 //! ```
 //! use artel_bots::{BotKind, Simulation};
@@ -20,25 +19,21 @@
 mod advise;
 mod bot;
 pub mod forbidden_island;
-pub mod forecast;
 pub mod ghost_stories;
-mod interval;
 mod playable;
 mod random;
 mod simulate;
 pub mod spirit_island;
 mod suggest;
-mod tally;
 mod team;
 mod weights;
 
 pub use advise::advise;
+pub use artel_engine::{Tally, wilson};
+pub use artel_games::BotKind;
 pub use bot::Bot;
-pub use forecast::forecast;
-pub use interval::wilson;
 pub use playable::Playable;
 pub use random::{RandomBot, RandomTeam};
-pub use simulate::{BotKind, Simulation};
+pub use simulate::Simulation;
 pub use suggest::suggest;
-pub use tally::Tally;
 pub use team::{OneForAll, PerSeat, Team};

@@ -17,6 +17,13 @@ impl<G: Game> RandomBot<G> {
     }
 }
 
+impl<G: Game> Default for RandomBot<G> {
+    /// The bot whose choices follow from the seed 0.
+    fn default() -> Self {
+        RandomBot::new(Seed(0))
+    }
+}
+
 impl<G: Game> Bot<G> for RandomBot<G> {
     fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Move> {
         self.moves.clear();

@@ -4,17 +4,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 
-use artel_engine::{Generator, NoLog, Seed, SetupError};
+use artel_engine::{Generator, NoLog, Seed, SetupError, playout};
+use artel_games::BotKind;
 
-use crate::{OneForAll, Playable, RandomTeam, Tally, Team};
-
-artel_engine::vocabulary! {
-    /// A kind of bot.
-    pub enum BotKind: "bot" {
-        Random = "random",
-        Heuristic = "heuristic",
-    }
-}
+use crate::{OneForAll, Playable, Tally, Team};
 
 /// Games that a thread takes at a time.
 const BATCH: u64 = 64;
@@ -75,9 +68,11 @@ impl Simulation {
             }
             for number in first..end {
                 let mut seeds = self.seeds_of(number);
-                let Ok(game) = G::new(setup, seeds.seed()) else { return tally };
+                let Ok(game) = G::new(setup, seeds.seed()) else {
+                    unreachable!("the setup was dealt before")
+                };
                 match self.bot {
-                    BotKind::Random => play_out(game, &mut RandomTeam::new(seeds.seed()), &mut tally),
+                    BotKind::Random => play_at_random(game, seeds.seed(), &mut tally),
                     BotKind::Heuristic => play_out(game, &mut heuristic, &mut tally),
                 }
             }
@@ -92,7 +87,18 @@ impl Simulation {
     }
 }
 
-/// Plays a game to its end and counts it.
+/// Plays random moves to the end of a game and counts it.
+fn play_at_random<G: Playable>(mut game: G, seed: Seed, tally: &mut Tally) {
+    let (mut turns, mut turn) = (1, game.turn_mark());
+    playout(&mut game, &mut Generator::new(seed), tally, |game| {
+        let now = game.turn_mark();
+        turns += u64::from(now != turn);
+        turn = now;
+    });
+    tally.turns += turns;
+}
+
+/// Lets a team play a game to its end and counts it.
 fn play_out<G: Playable>(mut game: G, team: &mut impl Team<G>, tally: &mut Tally) {
     tally.turns += 1;
     let mut turn = game.turn_mark();

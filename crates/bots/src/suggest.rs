@@ -1,21 +1,21 @@
-//! How what a seat is in the middle of may well be finished, at a table of any game.
+//! Suggested moves that complete a decision, at a table of any game.
 
 use artel_engine::Seat;
-use artel_forbidden_island::ForbiddenIsland;
 use artel_games::Table;
-use artel_ghost_stories::GhostStories;
-use artel_spirit_island::SpiritIsland;
 
 use crate::{Bot, Playable};
 
 type Finisher = fn(&dyn Table, Seat) -> Option<Vec<String>>;
 
-/// The games that bots know: a new one is one line here.
-const GAMES: [Finisher; 3] =
-    [finish_in::<ForbiddenIsland>, finish_in::<GhostStories>, finish_in::<SpiritIsland>];
+macro_rules! finishers {
+    ($($module:ident: $game:ty),+ $(,)?) => { &[$(finish_in::<$game>),+] };
+}
 
-/// The moves by which the seat may well finish the matter that it is in the middle of: damage divided, pieces moved.
-/// They end with the first that leaves something to chance, and there are none if the next move stands for itself.
+/// Every game, in the order of the list.
+const GAMES: &[Finisher] = artel_games::games!(finishers);
+
+/// Suggested moves that complete the decision this seat is in, such as dividing damage. Nothing is played.
+/// They end with the first that leaves something to chance; there are none if the next move is a decision of its own.
 ///
 /// ```
 /// let table = artel_games::find("spirit-island")?.deal([], artel_engine::Seed(1))?;

@@ -39,6 +39,7 @@ fn the_heuristic_does_not_know_the_next_card() {
             for seat in Seat::first(game.players()) {
                 let [mut here, mut there] = [(); 2].map(|()| HeuristicBot::default());
                 assert_eq!(here.choose(&game, seat), there.choose(&redealt, seat));
+                assert_eq!(game.decision_group(seat), redealt.decision_group(seat));
             }
             game.play(choice.seat, choice.action, &mut NoLog).unwrap();
         }

@@ -3,7 +3,7 @@
 
 use artel_bots::Bot;
 use artel_bots::spirit_island::HeuristicBot;
-use artel_engine::{Game, Generator, NoLog, Seat, Seed};
+use artel_engine::{Choice, Game, Generator, NoLog, Seat, Seed};
 use artel_spirit_island::{Setup, SpiritIsland};
 
 /// Jungles (G6, G7) ravage next, Sands (G3, G5) build, in a Fast phase in which one Spirit is asked this.
@@ -16,15 +16,17 @@ fn position(asked: &str, lands: &str) -> SpiritIsland {
     SpiritIsland::read_position(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-/// The line that finishes what a seat is asked, after checking that it does, and by moves that are one matter.
+/// The line that finishes what a seat is asked, after checking that it does, and by moves of one decision.
 fn finished(game: &SpiritIsland, seat: Seat) -> Vec<String> {
     let mut after = game.clone();
     let moves = HeuristicBot::default().finish(game, seat);
     for action in &moves {
-        assert!(after.matter(seat).is_some() && after.matter(seat) == game.matter(seat));
+        assert!(
+            after.decision_group(seat).is_some() && after.decision_group(seat) == game.decision_group(seat)
+        );
         after.begin(seat, *action, &mut NoLog).unwrap();
     }
-    assert_ne!(after.matter(seat), game.matter(seat), "it is finished: {moves:?}");
+    assert_ne!(after.decision_group(seat), game.decision_group(seat), "it is finished: {moves:?}");
     moves.iter().map(ToString::to_string).collect()
 }
 
@@ -114,8 +116,8 @@ fn every_matter_is_finished_whatever_it_is() {
     for seed in 0..12 {
         let setup = Setup { players: 1 + (seed % 3) as u8, ..Setup::default() };
         let mut game = SpiritIsland::new(&setup, Seed(seed)).unwrap();
-        while let Some((seat, action)) = game.random_move(&mut lots) {
-            for seat in Seat::first(game.players()).filter(|&seat| game.matter(seat).is_some()) {
+        while let Some(Choice { seat, action, .. }) = game.random_choice(&mut lots) {
+            for seat in Seat::first(game.players()).filter(|&seat| game.decision_group(seat).is_some()) {
                 assert!(!finished(&game, seat).is_empty());
                 matters += 1;
             }
@@ -128,8 +130,8 @@ fn every_matter_is_finished_whatever_it_is() {
 #[test]
 fn what_stands_for_itself_has_no_line() {
     let game = SpiritIsland::new(&Setup::default(), Seed(1)).unwrap();
-    assert_eq!(game.matter(Seat(0)), None);
+    assert_eq!(game.decision_group(Seat(0)), None);
     assert!(HeuristicBot::default().finish(&game, Seat(0)).is_empty());
     let game = position(&hit("G2", 1), "land G2 town:1 city:1\n");
-    assert_eq!(game.matter(Seat(1)), None, "only who is asked is in the middle of it");
+    assert_eq!(game.decision_group(Seat(1)), None, "only who is asked is in the middle of it");
 }

@@ -14,7 +14,7 @@ type Reader = fn(&str) -> Result<Box<dyn Table>, TextError>;
 
 /// A game that can be played.
 #[derive(Clone, Copy)]
-pub struct Kind {
+pub struct GameKind {
     rulebook: &'static Rulebook,
     reactions: bool,
     options: fn() -> Vec<SetupOption>,
@@ -60,9 +60,10 @@ pub struct SeatRange {
     pub most: u8,
 }
 
-impl Kind {
-    pub(crate) const fn of<G: Game>() -> Kind {
-        Kind {
+impl GameKind {
+    /// Any game on the shelf.
+    pub const fn of<G: Game>() -> GameKind {
+        GameKind {
             rulebook: G::RULEBOOK,
             reactions: G::REACTIONS,
             options: <G::Setup as Setup>::options,
@@ -95,10 +96,10 @@ impl Kind {
         let options = self.options();
         let players = options.iter().filter(|option| option.key == PLAYERS).flat_map(|option| &option.values);
         let counts: Vec<u8> = players.filter_map(|value| value.parse().ok()).collect();
-        SeatRange {
-            least: counts.iter().copied().min().unwrap_or(1),
-            most: counts.iter().copied().max().unwrap_or(1),
-        }
+        let (Some(&least), Some(&most)) = (counts.iter().min(), counts.iter().max()) else {
+            panic!("{} has no option '{PLAYERS}'", self.id())
+        };
+        SeatRange { least, most }
     }
 
     /// Everything above at once.

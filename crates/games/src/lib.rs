@@ -1,6 +1,6 @@
 //! The one list of all games, made uniform for programs that serve any of them.
 //!
-//! A [`Kind`] is a game on the shelf: what it is called and what can be chosen before it. A [`Table`]
+//! A [`GameKind`] is a game on the shelf: what it is called and what can be chosen before it. A [`Table`]
 //! is a game being played: everything about it as text and JSON, whatever the game. Who knows the
 //! game gets it typed by [`Table::session`](trait.Table.html#method.session).
 //!
@@ -22,21 +22,35 @@
 //! seed, record and position hold the state of the generator, from which all that is to come follows.
 #![forbid(unsafe_code)]
 
+mod bot;
+mod change;
+mod extent;
 mod forecast;
 mod kind;
 mod list;
-mod refusal;
+mod raw;
 mod session;
 mod table;
-mod tally;
 mod told;
+mod watch;
 
+pub use artel_engine::{Refusal, Tally};
+pub use artel_forbidden_island::ForbiddenIsland;
+pub use artel_ghost_stories::GhostStories;
+pub use artel_spirit_island::SpiritIsland;
+pub use bot::BotKind;
+pub use change::{Change, changes};
 pub use forecast::{Chance, Danger, Forecast, OddsLine, ThingOdds};
-pub use kind::{GameInfo, Kind, SeatRange, Titles};
+pub use kind::{GameInfo, GameKind, SeatRange, Titles};
 pub use list::{FileKind, UnknownGame, find, games, read_file, read_position, read_record};
-pub use refusal::Refusal;
+pub use raw::Raw;
 pub use table::Table;
-pub use tally::Tally;
 pub use told::{
-    MoveNews, Played, Previewed, TableEntry, TableEvent, TableMove, TableStatus, WeightedOutcome,
+    Attempt, MoveNews, Played, Previewed, Seen, TableEntry, TableEvent, TableMove, TableStatus, Watched,
+    WeightedOutcome,
 };
+
+/// The code in the README is compiled and run with the documentation's.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -4,19 +4,41 @@ use std::fmt;
 
 use artel_engine::text::TextError;
 use artel_engine::{position, record};
-use artel_forbidden_island::ForbiddenIsland;
-use artel_ghost_stories::GhostStories;
-use artel_spirit_island::SpiritIsland;
 
-use crate::{Kind, Table};
+use crate::{GameKind, Table};
 
-/// The list: a new game is one line here.
-static GAMES: [Kind; 3] =
-    [Kind::of::<ForbiddenIsland>(), Kind::of::<GhostStories>(), Kind::of::<SpiritIsland>()];
+/// The list of all games: a new game is one line here.
+///
+/// It calls a macro of the caller with the list, each game by the name of its modules and by its type, so that
+/// whoever does something with every game needs no list of its own.
+///
+/// ```
+/// use artel_engine::Game;
+/// macro_rules! ids {
+///     ($($module:ident: $game:ty),+ $(,)?) => { [$(<$game>::RULEBOOK.game),+] };
+/// }
+/// assert!(artel_games::games!(ids).contains(&"ghost-stories"));
+/// ```
+#[macro_export]
+macro_rules! games {
+    ($with:ident) => {
+        $with! {
+            forbidden_island: $crate::ForbiddenIsland,
+            ghost_stories: $crate::GhostStories,
+            spirit_island: $crate::SpiritIsland,
+        }
+    };
+}
+
+macro_rules! kinds {
+    ($($module:ident: $game:ty),+ $(,)?) => { &[$(GameKind::of::<$game>()),+] };
+}
+
+static GAMES: &[GameKind] = games!(kinds);
 
 /// Every game there is.
-pub fn games() -> &'static [Kind] {
-    &GAMES
+pub fn games() -> &'static [GameKind] {
+    GAMES
 }
 
 /// The game with this id.
@@ -26,7 +48,7 @@ pub fn games() -> &'static [Kind] {
 /// assert!(artel_games::find("chess").is_err());
 /// # Ok::<(), artel_games::UnknownGame>(())
 /// ```
-pub fn find(id: &str) -> Result<&'static Kind, UnknownGame> {
+pub fn find(id: &str) -> Result<&'static GameKind, UnknownGame> {
     GAMES.iter().find(|kind| kind.id() == id).ok_or_else(|| UnknownGame { id: id.chars().take(40).collect() })
 }
 
@@ -68,7 +90,7 @@ pub struct UnknownGame {
 
 impl fmt::Display for UnknownGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ids: Vec<_> = GAMES.iter().map(Kind::id).collect();
+        let ids: Vec<_> = GAMES.iter().map(GameKind::id).collect();
         write!(f, "there is no game '{}'; the games are: {}", self.id, ids.join(", "))
     }
 }

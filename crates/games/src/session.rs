@@ -5,16 +5,17 @@ use std::collections::HashMap;
 use std::hash::Hash;
 
 use artel_engine::{
-    Described, Entry, Game, Generator, Illegal, NoLog, Rulebook, Seat, Seed, Session, Setup, Viewer,
-    position, record,
+    Described, Entry, Game, Generator, Illegal, NoLog, ParseError, Rulebook, Seat, Seed, Session, Setup,
+    Viewer, position, record, rollouts,
 };
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 
 use crate::told::{tell_event, tell_move, tell_status, to_json};
+use crate::watch::{Watch, view_json, view_of};
 use crate::{
-    MoveNews, Played, Previewed, Refusal, Table, TableEntry, TableEvent, TableMove, TableStatus, Tally,
-    WeightedOutcome,
+    Attempt, MoveNews, Played, Previewed, Refusal, Table, TableEntry, TableEvent, TableMove, TableStatus,
+    Tally, Watched, WeightedOutcome,
 };
 
 impl<G: Game> Table for Session<G> {
@@ -47,8 +48,8 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn moves_since(&self, before: &dyn Table, seat: Seat) -> Vec<MoveNews> {
-        let before = before.session::<G>().map(|session| moves_of(session.game(), seat)).unwrap_or_default();
-        news(&before, &moves_of(self.game(), seat))
+        let Some(before) = before.session::<G>() else { panic!("the other table plays another game") };
+        news(&moves_of(before.game(), seat), &moves_of(self.game(), seat))
     }
 
     fn to_move(&self) -> Vec<Seat> {
@@ -61,6 +62,18 @@ impl<G: Game> Table for Session<G> {
             .is_some_and(|before| check_seat(before, seat).is_ok() && self.game().asks_the_same(before, seat))
     }
 
+    fn waits_for(&self) -> Vec<Seat> {
+        self.game().waits_for()
+    }
+
+    fn whose_turn(&self) -> Option<Seat> {
+        self.game().whose_turn()
+    }
+
+    fn role(&self, seat: Seat) -> Option<&'static str> {
+        check_seat(self.game(), seat).ok().and_then(|()| self.game().role(seat))
+    }
+
     fn moves_made(&self) -> usize {
         self.entries().len()
     }
@@ -70,13 +83,18 @@ impl<G: Game> Table for Session<G> {
         let (action, outcomes) = (read_move::<G>(action)?, read_outcomes::<G>(outcomes)?);
         let mut events = Vec::new();
         self.play_dictated(seat, action, &outcomes, &mut events)?;
-        let outcomes = self.entries().last().map(|entry| texts(&entry.outcomes)).unwrap_or_default();
+        let Some(entry) = self.entries().last() else { unreachable!("a move was just made") };
+        let outcomes = texts(&entry.outcomes);
         Ok(Played { outcomes, events: events.iter().map(tell_event).collect() })
     }
 
     fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Illegal>, Refusal> {
         check_seat(self.game(), seat)?;
-        Ok(self.game().why_not(seat, read_move::<G>(action)?))
+        match read_asked(self.game(), seat, action) {
+            Ok(action) => Ok(self.game().why_not(seat, action)),
+            Err(Refusal::Illegal(illegal)) => Ok(Some(illegal)),
+            Err(refusal) => Err(refusal),
+        }
     }
 
     fn outcomes(&self, seat: Seat, action: &str, first: &[&str]) -> Result<Vec<WeightedOutcome>, Refusal> {
@@ -90,18 +108,31 @@ impl<G: Game> Table for Session<G> {
         Ok(outcomes_of(&game))
     }
 
-    fn preview(&self, seat: Seat, action: &str) -> Result<Previewed, Refusal> {
+    fn attempt(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        unless_reveals: bool,
+        viewers: Vec<(Viewer, Option<Box<RawValue>>)>,
+    ) -> Result<Attempt, Refusal> {
         check_seat(self.game(), seat)?;
-        let action = read_move::<G>(action)?;
-        let (mut game, mut events) = (self.game().clone(), Vec::new());
-        game.begin(seat, action, &mut events)?;
-        let mut session = self.clone();
-        let after = (!game.chance_due()).then(|| {
-            let played = session.play(seat, action, &mut NoLog);
-            debug_assert!(played.is_ok(), "a move that could begin can be made");
-            Box::new(session) as Box<dyn Table>
-        });
-        Ok(Previewed { events: events.iter().map(tell_event).collect(), after, outcomes: outcomes_of(&game) })
+        let mut watch = Watch::new(self.game(), viewers);
+        let begun = self.begin(seat, read_move::<G>(action)?, &mut watch)?;
+        if unless_reveals && begun.game().chance_due() {
+            let seen = watch.finish(begun.game());
+            return Ok(Attempt::Reveals { seen, outcomes: outcomes_of(begun.game()) });
+        }
+        self.finish(begun, &[], &mut watch)?;
+        let outcomes = self.entries().last().map(|entry| texts(&entry.outcomes)).unwrap_or_default();
+        Ok(Attempt::Played(Watched { outcomes, seen: watch.finish(self.game()) }))
+    }
+
+    fn preview(&self, seat: Seat, action: &str, viewer: Viewer) -> Result<Previewed, Refusal> {
+        check_seat(self.game(), seat)?;
+        let action = read_asked(self.game(), seat, action)?;
+        let mut watch = Watch::new(self.game(), vec![(viewer, None)]);
+        let begun = self.begin(seat, action, &mut watch)?;
+        Ok(previewed(watch, begun.into_game()))
     }
 
     fn undo(&mut self, count: usize) -> usize {
@@ -119,7 +150,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn going_with(&self, first: usize, party: &dyn Fn(Seat) -> usize) -> Result<Vec<usize>, Refusal> {
-        Ok(self.going_with(first, party)?)
+        self.going_with(first, party)
     }
 
     fn take_out(&mut self, going: &[usize]) -> Result<(), Refusal> {
@@ -140,7 +171,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn view_json(&self, viewer: Viewer) -> Box<RawValue> {
-        to_raw_value(&view_of(self.game(), viewer)).unwrap_or_else(|_| RawValue::NULL.to_owned())
+        view_json(self.game(), viewer)
     }
 
     fn all_see_the_same(&self) -> bool {
@@ -161,7 +192,7 @@ impl<G: Game> Table for Session<G> {
         let mut session = Session::from_deal(self.setup().cloned(), start);
         for entry in self.entries() {
             let played = session.play_dictated(entry.seat, entry.action, &entry.outcomes, &mut NoLog);
-            debug_assert!(played.is_ok(), "what chance has decided was possible");
+            assert!(played.is_ok(), "what chance has decided was possible: {played:?}");
         }
         record::write(&session)
     }
@@ -173,7 +204,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn random_move(&self, generator: &mut Generator) -> Option<(Seat, String)> {
-        self.game().random_move(generator).map(|(seat, action)| (seat, action.to_string()))
+        self.game().random_choice(generator).map(|choice| (choice.seat, choice.action.to_string()))
     }
 
     fn last(&self) -> Option<TableEntry> {
@@ -190,8 +221,24 @@ impl<G: Game> Table for Session<G> {
         for entry in self.entries() {
             let mut events = Vec::new();
             let played = session.play_dictated(entry.seat, entry.action, &entry.outcomes, &mut events);
-            debug_assert!(played.is_ok(), "a move that was played once can be played again");
+            assert!(played.is_ok(), "a move that was played once can be played again: {played:?}");
             told.push(events.iter().map(tell_event).collect());
+        }
+        told
+    }
+
+    fn log_seen(&self, first: usize, viewer: Viewer) -> Vec<Vec<TableEvent>> {
+        let mut session = self.replayed(first, &mut NoLog);
+        let mut told = Vec::with_capacity(self.entries().len().saturating_sub(first));
+        let mut view = Some(view_json(session.game(), viewer));
+        for entry in self.entries().iter().skip(first) {
+            let mut watch = Watch::new(session.game(), vec![(viewer, view.take())]);
+            let played = session.play_dictated(entry.seat, entry.action, &entry.outcomes, &mut watch);
+            debug_assert!(played.is_ok(), "a move that was played once can be played again");
+            for seen in watch.finish(session.game()) {
+                told.push(seen.events);
+                view = Some(seen.view);
+            }
         }
         told
     }
@@ -201,7 +248,7 @@ impl<G: Game> Table for Session<G> {
     }
 
     fn rollouts(&self, games: u32, seed: Seed) -> Tally {
-        Tally::of_random_games(self.game(), games, seed)
+        rollouts(self.game(), u64::from(games), seed)
     }
 
     fn snapshot(&self) -> Box<dyn Table> {
@@ -229,20 +276,19 @@ fn texts(things: &[impl ToString]) -> Vec<String> {
     things.iter().map(ToString::to_string).collect()
 }
 
-/// What the viewer may see; who does not sit at the table is a spectator.
-fn view_of<G: Game>(game: &G, viewer: Viewer) -> G::View {
-    match viewer {
-        Viewer::Seat(seat) if seat.0 < game.seats() => game.view(viewer),
-        _ => game.view(Viewer::Spectator),
-    }
+/// What would come of a move that has led to this state, in which it rests or chance has to decide.
+fn previewed<G: Game>(watch: Watch<G>, game: G) -> Previewed {
+    let outcomes = outcomes_of(&game);
+    let events = watch.finish(&game).pop().map(|seen| seen.events).unwrap_or_default();
+    let rests = !game.chance_due();
+    let after = rests.then(|| Box::new(Session::from_position(game)) as Box<dyn Table>);
+    Previewed { events, after, outcomes }
 }
 
 /// What chance could decide now.
 fn outcomes_of<G: Game>(game: &G) -> Vec<WeightedOutcome> {
     let mut possible = Vec::new();
-    if game.chance_due() {
-        game.outcomes(&mut possible);
-    }
+    game.outcomes(&mut possible);
     let tell =
         |(outcome, weight): (G::Outcome, u32)| WeightedOutcome { outcome: outcome.to_string(), weight };
     possible.into_iter().map(tell).collect()
@@ -280,6 +326,14 @@ fn read_move<G: Game>(text: &str) -> Result<G::Move, Refusal> {
     text.parse().map_err(Refusal::NotAMove)
 }
 
+/// A move that is asked about, or the reason why there is none of the kind that the text names.
+fn read_asked<G: Game>(game: &G, seat: Seat, text: &str) -> Result<G::Move, Refusal> {
+    read_move::<G>(text).map_err(|refusal| game.why_none(seat, text).map_or(refusal, Refusal::Illegal))
+}
+
 fn read_outcomes<G: Game>(texts: &[&str]) -> Result<Vec<G::Outcome>, Refusal> {
-    texts.iter().map(|text| text.parse().map_err(Refusal::Impossible)).collect()
+    texts
+        .iter()
+        .map(|text| text.parse().map_err(|problem: ParseError| Refusal::Impossible(problem.into())))
+        .collect()
 }

@@ -7,7 +7,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::{
-    MoveNews, Played, Previewed, Refusal, TableEntry, TableEvent, TableMove, TableStatus, Tally,
+    Attempt, MoveNews, Played, Previewed, Refusal, TableEntry, TableEvent, TableMove, TableStatus, Tally,
     WeightedOutcome,
 };
 
@@ -45,6 +45,15 @@ pub trait Table: Send + Sync {
     /// Whether the seat is asked the same as it was at another table of this game.
     fn asks_the_same(&self, before: &dyn Table, seat: Seat) -> bool;
 
+    /// Whom the table waits for: those who have to act before the game goes on.
+    fn waits_for(&self) -> Vec<Seat>;
+
+    /// Whose turn it is; none in a game in which all act at the same time.
+    fn whose_turn(&self) -> Option<Seat>;
+
+    /// The id of the part that a seat plays, such as a Spirit; none if all seats are alike.
+    fn role(&self, seat: Seat) -> Option<&'static str>;
+
     /// How many moves were made.
     fn moves_made(&self) -> usize;
 
@@ -52,15 +61,28 @@ pub trait Table: Send + Sync {
     /// generator decides the rest. A refused move changes nothing.
     fn play(&mut self, seat: Seat, action: &str, outcomes: &[&str]) -> Result<Played, Refusal>;
 
-    /// Why the seat may not make this move; none if it may.
+    /// Why the seat may not make this move; none if it may. The first word of moves alone asks why the seat
+    /// has none of that kind.
     fn why_not(&self, seat: Seat, action: &str) -> Result<Option<Illegal>, Refusal>;
 
     /// What chance could decide next, were the seat to make this move and chance to decide first as
     /// given; empty if there is nothing more to decide.
     fn outcomes(&self, seat: Seat, action: &str, first: &[&str]) -> Result<Vec<WeightedOutcome>, Refusal>;
 
-    /// What would come of a move, up to the point where chance decides.
-    fn preview(&self, seat: Seat, action: &str) -> Result<Previewed, Refusal>;
+    /// Makes a move while viewers watch: each event comes with what it changed in what they see. With
+    /// `unless_reveals`, a move in which chance has to decide something is not made. A refused move changes
+    /// nothing. What a viewer sees before the move may be given, so that it need not be looked at again.
+    fn attempt(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        unless_reveals: bool,
+        viewers: Vec<(Viewer, Option<Box<RawValue>>)>,
+    ) -> Result<Attempt, Refusal>;
+
+    /// What would come of a move, up to the point where chance decides, as one viewer would see it. The first
+    /// word of moves alone asks why the seat has none of that kind.
+    fn preview(&self, seat: Seat, action: &str, viewer: Viewer) -> Result<Previewed, Refusal>;
 
     /// Takes back the last moves, or all if there are fewer, and says how many it took back.
     fn undo(&mut self, count: usize) -> usize;
@@ -118,6 +140,9 @@ pub trait Table: Send + Sync {
 
     /// What happened in each of the moves so far.
     fn log(&self) -> Vec<Vec<TableEvent>>;
+
+    /// The same for the moves after the first ones, each event with what it changed in what the viewer sees.
+    fn log_seen(&self, first: usize, viewer: Viewer) -> Vec<Vec<TableEvent>>;
 
     /// The table as it was after the first `count` moves.
     fn after(&self, count: usize) -> Box<dyn Table>;

@@ -1,10 +1,11 @@
 //! What a table tells: moves, events, outcomes and how the game stands, as text for any reader.
 
-use artel_engine::{Described, Phrase, RuleId, Seat, Status};
+use artel_engine::{Described, Phrase, RuleId, Seat, Status, Viewer};
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 
-use crate::Table;
+use crate::{Change, Raw, Table};
 
 /// A move that a seat may make.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -41,6 +42,14 @@ pub struct TableEvent {
     pub phrase: Phrase,
     /// The rules behind it, the most telling first.
     pub rules: &'static [RuleId],
+    /// Whether a log shows it as a heading: the event that begins a turn.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub heading: bool,
+    /// What it changed in what the viewer sees; none if it changed nothing, or if nobody watched.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Change>>", optional))]
+    pub changes: Option<Raw<Vec<Change>>>,
 }
 
 /// What came of a move.
@@ -52,11 +61,45 @@ pub struct Played {
     pub events: Vec<TableEvent>,
 }
 
+/// What came of a move that somebody watched.
+pub struct Watched {
+    /// What chance decided, in order.
+    pub outcomes: Vec<String>,
+    /// What each of the viewers saw.
+    pub seen: Vec<Seen>,
+}
+
+/// What a viewer saw of a move. The changes of the events, one after another, and then the rest lead
+/// from the view before the move to the view after it.
+pub struct Seen {
+    /// Who watched.
+    pub viewer: Viewer,
+    /// What happened, each event with what it changed.
+    pub events: Vec<TableEvent>,
+    /// What else changed: all of it if there was no event, otherwise nothing.
+    pub rest: Raw<Vec<Change>>,
+    /// The view after the move.
+    pub view: Box<RawValue>,
+}
+
+/// What came of a move that was to be made unless it reveals something.
+pub enum Attempt {
+    /// It is made.
+    Played(Watched),
+    /// Chance would decide something: it is not made.
+    Reveals {
+        /// What each of the viewers would see up to there.
+        seen: Vec<Seen>,
+        /// What chance could decide next.
+        outcomes: Vec<WeightedOutcome>,
+    },
+}
+
 /// What would come of a move.
 pub struct Previewed {
     /// What happens up to the point where chance decides.
     pub events: Vec<TableEvent>,
-    /// The table after the move, if chance has no part in it.
+    /// The table after the move, without the moves before it, if chance has no part in the move.
     pub after: Option<Box<dyn Table>>,
     /// What chance could decide next.
     pub outcomes: Vec<WeightedOutcome>,
@@ -116,7 +159,13 @@ pub(crate) fn tell_move(action: &(impl Described + ToString)) -> TableMove {
 }
 
 pub(crate) fn tell_event(event: &(impl Described + Serialize)) -> TableEvent {
-    TableEvent { event: to_json(event), phrase: event.phrase(), rules: event.rules() }
+    TableEvent {
+        event: to_json(event),
+        phrase: event.phrase(),
+        rules: event.rules(),
+        heading: event.is_heading(),
+        changes: None,
+    }
 }
 
 pub(crate) fn tell_status<D: Described + ToString>(status: &Status<D>) -> TableStatus {
@@ -129,7 +178,7 @@ pub(crate) fn tell_status<D: Described + ToString>(status: &Status<D>) -> TableS
     }
 }
 
-/// Games tell plain data, which always can be JSON; a test sees to it.
+/// What games say is plain data, which always can be JSON.
 pub(crate) fn to_json(data: &impl Serialize) -> Value {
-    serde_json::to_value(data).unwrap_or_default()
+    serde_json::to_value(data).unwrap_or_else(|error| panic!("plain data cannot be JSON: {error}"))
 }

@@ -2,27 +2,13 @@
 
 use crate::Language;
 
-macro_rules! text {
-    ($language:literal, $file:literal) => {
-        include_str!(concat!("../../../texts/", $language, "/", $file, ".ftl"))
-    };
-}
+/// Every file by its language and name, from the folder `texts`.
+static FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// The texts that speak of no game, and those of the game.
 pub(crate) fn of(game: &str, language: Language) -> Vec<&'static str> {
-    let terminal = match language {
-        Language::En => text!("en", "terminal"),
-        Language::Ru => text!("ru", "terminal"),
+    let named = |wanted: &str| {
+        FILES.iter().find(|(of, name, _)| *of == language.id() && *name == wanted).map(|(_, _, text)| *text)
     };
-    let mut texts = vec![terminal];
-    match (game, language) {
-        ("forbidden-island", Language::En) => texts.push(text!("en", "forbidden-island")),
-        ("forbidden-island", Language::Ru) => texts.push(text!("ru", "forbidden-island")),
-        ("ghost-stories", Language::En) => texts.push(text!("en", "ghost-stories")),
-        ("ghost-stories", Language::Ru) => texts.push(text!("ru", "ghost-stories")),
-        ("spirit-island", Language::En) => texts.push(text!("en", "spirit-island")),
-        ("spirit-island", Language::Ru) => texts.push(text!("ru", "spirit-island")),
-        _ => {}
-    }
-    texts
+    ["terminal", game].into_iter().filter_map(named).collect()
 }

@@ -6,31 +6,57 @@
 #![forbid(unsafe_code)]
 
 mod files;
-mod language;
+
+use std::collections::HashMap;
 
 use artel_engine::{Arg, Phrase};
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentAttribute, FluentMessage, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentAttribute, FluentResource, FluentValue};
+use unic_langid::{LanguageIdentifier, langid};
 
-pub use language::Language;
+pub use artel_engine::Language;
+
+fn identifier(language: Language) -> LanguageIdentifier {
+    match language {
+        Language::En => langid!("en"),
+        Language::Ru => langid!("ru"),
+    }
+}
 
 /// All texts of one language that speak of one game.
 pub struct Texts {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    /// What things are called at the table spoken of, where that is not their usual name.
+    called: HashMap<&'static str, Phrase>,
 }
 
 impl Texts {
     /// The texts for a game; for an unknown game, only those that speak of no game.
     pub fn new(game: &str, language: Language) -> Texts {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
         bundle.set_use_isolating(false);
         for text in files::of(game, language) {
             // What cannot be parsed is left out by Fluent; a test makes sure that nothing is.
             let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Texts { language, bundle }
+        Texts { language, bundle, called: HashMap::new() }
+    }
+
+    /// Calls these things by other names from now on. A form that such a name lacks is that of the usual
+    /// one.
+    ///
+    /// ```
+    /// use artel_engine::Phrase;
+    /// use artel_texts::{Language, Texts};
+    /// let mut texts = Texts::new("ghost-stories", Language::En);
+    /// assert_eq!(texts.form("north", "at"), "on the north board");
+    /// texts.call([("north", Phrase::new("yellow-board"))]);
+    /// assert_eq!(texts.form("north", "at"), "on the yellow board");
+    /// ```
+    pub fn call(&mut self, names: impl IntoIterator<Item = (&'static str, Phrase)>) {
+        self.called = names.into_iter().collect();
     }
 
     /// The language spoken.
@@ -52,7 +78,7 @@ impl Texts {
     /// assert_eq!(texts.name("nowhere"), "nowhere");
     /// ```
     pub fn name(&self, key: &str) -> String {
-        self.say(key, &FluentArgs::new())
+        self.called.get(key).map_or_else(|| self.say(key, &FluentArgs::new()), |name| self.phrase(name))
     }
 
     /// A form of a name, such as `to`; the name itself if it has no such form.
@@ -64,8 +90,13 @@ impl Texts {
     /// assert_eq!(texts.form("observatory", "unheard-of"), "Обсерватория");
     /// ```
     pub fn form(&self, key: &str, form: &str) -> String {
-        let attribute = self.bundle.get_message(key).and_then(|message| message.get_attribute(form));
-        attribute.map_or_else(|| self.name(key), |attribute| self.words(&attribute))
+        let form_of =
+            |key: &str| self.bundle.get_message(key).and_then(|message| message.get_attribute(form));
+        let instead = self.called.get(key).and_then(|name| Some((form_of(name.key)?, self.args(name))));
+        if let Some((attribute, args)) = instead {
+            return self.bundle.format_pattern(attribute.value(), Some(&args), &mut Vec::new()).into_owned();
+        }
+        form_of(key).map_or_else(|| self.name(key), |attribute| self.words(&attribute))
     }
 
     /// A phrase in words.
@@ -79,6 +110,11 @@ impl Texts {
     /// assert_eq!(words(Language::Ru), "Перелететь к Золотым вратам");
     /// ```
     pub fn phrase(&self, phrase: &Phrase) -> String {
+        self.say(phrase.key, &self.args(phrase))
+    }
+
+    /// What stands in the gaps of a phrase.
+    fn args(&self, phrase: &Phrase) -> FluentArgs<'static> {
         let mut args = FluentArgs::new();
         for (arg, value) in &phrase.args {
             match value {
@@ -89,7 +125,7 @@ impl Texts {
                 Arg::Seat { seat } => args.set(*arg, seat.number()),
             }
         }
-        self.say(phrase.key, &args)
+        args
     }
 
     /// The text with this key; the key itself if there is none, so that the gap is seen.
@@ -118,10 +154,8 @@ impl Texts {
 
     fn add_name(&self, args: &mut FluentArgs<'_>, arg: &str, name: &str) {
         args.set(arg.to_owned(), self.name(name));
-        if let Some(message) = self.bundle.get_message(name) {
-            for attribute in message.attributes() {
-                args.set(format!("{arg}-{}", attribute.id()), self.words(&attribute));
-            }
+        for form in self.forms(name) {
+            args.set(format!("{arg}-{form}"), self.form(name, form));
         }
     }
 
@@ -132,11 +166,16 @@ impl Texts {
         };
         args.set(arg.to_owned(), join(&|name| self.name(name)));
         args.set(format!("{arg}-count"), names.len());
-        let first = names.first().and_then(|name| self.bundle.get_message(name));
-        for attribute in first.iter().flat_map(FluentMessage::attributes) {
-            let form = attribute.id();
+        for form in names.first().into_iter().flat_map(|first| self.forms(first)) {
             args.set(format!("{arg}-{form}"), join(&|name| self.form(name, form)));
         }
+    }
+
+    /// The forms that the name of a thing has, at this table or as usual.
+    fn forms<'a>(&'a self, id: &'a str) -> impl Iterator<Item = &'a str> {
+        let instead = self.called.get(id).map(|name| name.key);
+        let messages = instead.into_iter().chain([id]).filter_map(|key| self.bundle.get_message(key));
+        messages.flat_map(|message| message.attributes().map(|form| form.id()).collect::<Vec<_>>())
     }
 
     fn words(&self, attribute: &FluentAttribute<'_>) -> String {

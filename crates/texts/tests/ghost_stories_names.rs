@@ -9,9 +9,11 @@ mod support {
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use artel_engine::Phrase;
 use artel_ghost_stories::{
     Card, Centre, Colour, CurseFace, Difficulty, Left, Power, Right, Setup, Side, Space, Taoist, Tile,
 };
+use artel_texts::{Language, Texts};
 use support::names::Names;
 use support::phrases::ids;
 
@@ -52,6 +54,34 @@ fn tiles_with_their_help() {
 fn boards_and_their_spaces() {
     NAMES.check::<Side>(&["to", "at", "from", "acc", "letter"]);
     NAMES.check::<Space>(&["to", "at", "from", "acc", "tiny"]);
+}
+
+/// A space is called by its board and the tile before it, in every form that phrases use.
+#[test]
+fn spaces_by_their_board_and_the_tile_before_them() {
+    for language in Language::ALL {
+        let mut texts = Texts::new("ghost-stories", language);
+        let usual: Vec<String> =
+            ["to", "at", "from", "acc", "short"].map(|form| texts.form("west-2", form)).into();
+        let mut said = BTreeSet::new();
+        for (board, tile) in ["yellow-board", "green-board", "red-board", "blue-board"]
+            .into_iter()
+            .flat_map(|board| ids::<Tile>().map(move |tile| (board, tile)))
+        {
+            let name = Phrase::new("facing-space").name("board", board).name("tile", tile);
+            texts.call([("west-2", name)]);
+            for (form, usual) in ["to", "at", "from", "acc", "short"].into_iter().zip(&usual) {
+                let words = texts.form("west-2", form);
+                assert!(words != *usual && !words.contains(['{', '}', '$']), "{language}: {words}");
+                said.insert((form, words));
+            }
+        }
+        assert_eq!(said.len(), 5 * 4 * 9, "{language}: two are called the same");
+        assert_eq!(
+            texts.form("west-2", "tiny"),
+            Texts::new("ghost-stories", language).form("west-2", "tiny")
+        );
+    }
 }
 
 #[test]

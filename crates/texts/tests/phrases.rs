@@ -59,6 +59,8 @@ fn keys_in_sources(folder: &Path, words: &Words, keys: &mut BTreeSet<String>) {
 fn keys_of_rules(words: &Words) -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     keys_in_sources(&workspace().join("crates").join(words.game).join("src"), words, &mut keys);
+    // The keys of moves come from the table of the moves, not from literals.
+    keys.extend(words.moves.iter().map(|phrase| phrase.key.to_owned()));
     assert!(keys.len() > 50, "the rules are found");
     keys
 }

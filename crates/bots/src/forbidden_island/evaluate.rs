@@ -1,9 +1,8 @@
 //! What a state is worth to the team.
 
 use artel_engine::{Member, Seat};
-use artel_forbidden_island::{Adventurer, Card, Cell, Treasure};
+use artel_forbidden_island::{Adventurer, CARDS_TO_CAPTURE, Card, Cell, Treasure};
 
-use super::CARDS_TO_CAPTURE;
 use super::outlook::{IN_MIND, Outlook};
 use super::sketch::Sketch;
 use super::ways::FAR;

@@ -1,8 +1,8 @@
 //! Which cards to part with.
 
 use artel_engine::Seat;
+use artel_forbidden_island::HAND_LIMIT;
 
-use super::HAND_LIMIT;
 use super::outlook::Outlook;
 use super::sketch::Sketch;
 

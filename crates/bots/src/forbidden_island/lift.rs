@@ -1,9 +1,10 @@
 //! When a Helicopter Lift is worth its card.
 
 use artel_engine::{Seat, Set};
-use artel_forbidden_island::{Adventurer, Card, Cell, ForbiddenIsland, Move, Tile, Treasure};
+use artel_forbidden_island::{
+    Adventurer, CARDS_TO_CAPTURE, Card, Cell, ForbiddenIsland, Move, Tile, Treasure,
+};
 
-use super::CARDS_TO_CAPTURE;
 use super::ground::Ground;
 use super::outlook::Outlook;
 use super::plan::intent;

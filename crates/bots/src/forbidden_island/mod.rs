@@ -32,11 +32,6 @@ use sketch::Sketch;
 use ways::Ways;
 pub use weights::Weights;
 
-/// How many cards a treasure costs (FI-055).
-const CARDS_TO_CAPTURE: u8 = 4;
-/// How many cards a hand may hold (FI-086).
-const HAND_LIMIT: u8 = 5;
-
 /// Plays Forbidden Island by rules of thumb.
 #[derive(Clone, Default)]
 pub struct HeuristicBot {

@@ -1,9 +1,8 @@
 //! The best use of the actions of a turn: all sensible sequences are tried out.
 
 use artel_engine::{Member, Seat, Set};
-use artel_forbidden_island::{Adventurer, Cell, Move, Phase, Treasure};
+use artel_forbidden_island::{Adventurer, CARDS_TO_CAPTURE, Cell, Move, Phase, Treasure};
 
-use super::CARDS_TO_CAPTURE;
 use super::ground::Ground;
 use super::outlook::Outlook;
 use super::promising::Promising;

@@ -6,7 +6,7 @@ use artel_ghost_stories::{Card, Colour, Face, Faces, GhostStories, Move, Power, 
 use super::Weights;
 use super::evaluate::evaluate;
 use super::scene::Scene;
-use crate::forecast::ghost_stories::{Odds, Purse};
+use artel_odds::ghost_stories::{Odds, Purse};
 
 /// What one or two ghosts take.
 struct Bill {
@@ -58,18 +58,22 @@ impl Bill {
 /// The odds of an exorcism from the active Taoist's tile, in what they are worth.
 pub(super) fn odds(game: &GhostStories, scene: &Scene, weights: &Weights) -> Odds {
     let targets = game.targets();
-    let purse = Purse::at(game, game.place_of(game.turn())).all.counts();
+    let tokens = Purse::at(game, game.place_of(game.turn())).all;
     let nothing = evaluate(scene, weights);
     let goals = targets.subsets().map(|goal| {
         let fallen = evaluate(&scene.without(goal), weights) + rewards(game, scene, goal, weights);
-        (Bill::of(game, scene, goal), fallen)
+        (goal, Bill::of(game, scene, goal), fallen)
     });
     let goals: Vec<_> = goals.collect();
+    let purse = tokens.counts();
     Odds::worth(game.exorcism_dice(), |roll| {
-        let reached = goals.iter().filter_map(|(bill, fallen)| {
+        let verdict = game.verdict(roll, tokens);
+        let allowed = goals.iter().filter(|(goal, ..)| verdict.allows(*goal));
+        let reached = allowed.filter_map(|(_, bill, fallen)| {
             bill.tokens(roll, purse).map(|tokens| fallen - weights.spent * f64::from(tokens))
         });
-        reached.fold(nothing, f64::max)
+        let least = if verdict.none { nothing } else { f64::NEG_INFINITY };
+        reached.fold(least, f64::max)
     })
 }
 

@@ -1,13 +1,11 @@
 //! How well the team stands.
 
 use artel_engine::{Game, Seat, Status};
+use artel_odds::spirit_island::{Build, Ravage, Skipped};
 use artel_spirit_island::effect::{PowerKind, Slot};
-use artel_spirit_island::{InvaderCard, Kind, Land, Lands, Phase, Seen, SeenSpirit, Skipped, SpiritIsland};
+use artel_spirit_island::{InvaderCard, Kind, Land, Lands, Phase, SpiritIsland, SpiritState};
 
 use super::Weights;
-
-/// Damage that blights a land.
-const BLIGHTING: u8 = 2;
 
 /// How well the team stands, the higher the better.
 pub(super) fn evaluate(game: &SpiritIsland, weights: &Weights) -> f64 {
@@ -30,7 +28,6 @@ fn judged(game: &SpiritIsland, weights: &Weights, by: impl FnOnce(&Judge<'_>) ->
 /// A state with what weighs in it.
 pub(super) struct Judge<'a> {
     game: &'a SpiritIsland,
-    seen: Seen<'a>,
     weights: &'a Weights,
     /// The lands that ravage before anybody can do anything more.
     now: Lands,
@@ -46,34 +43,33 @@ pub(super) struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     pub(super) fn new(game: &'a SpiritIsland, weights: &'a Weights) -> Judge<'a> {
-        let seen = game.seen();
-        let shown = |card: Option<InvaderCard>| card.map_or(Lands::NONE, |card| seen.shown(card));
-        let (ravage, build) = (shown(seen.ravage()), shown(seen.build()));
-        let pool = f64::from(seen.blight_pool()) / f64::from(game.players());
+        let shown = |card: Option<InvaderCard>| card.map_or(Lands::NONE, |card| game.shown(card));
+        let (ravage, build) = (shown(game.ravage()), shown(game.build()));
+        let pool = f64::from(game.blight_pool()) / f64::from(game.players());
         let blight = weights.blight + weights.blight_late / pool.max(0.2);
         let (now, builds, soon, later) = match game.phase() {
             Phase::Slow | Phase::TimePasses => (Lands::NONE, Lands::NONE, ravage, build),
             Phase::Invader => {
-                let (ravages, builds) = game.invaders_ahead();
-                (ravages, builds, build, Lands::NONE)
+                let ahead = game.invaders_ahead();
+                (ahead.ravages, ahead.builds, build, Lands::NONE)
             }
             _ => (ravage, build, build, Lands::NONE),
         };
-        Judge { game, seen, weights, now, builds, soon, later, blight }
+        Judge { game, weights, now, builds, soon, later, blight }
     }
 
     fn island(&self) -> f64 {
-        let lands = self.seen.lands().iter().map(|land| self.land(land, Ground::of(self.seen, land)));
+        let lands = self.game.lands().iter().map(|land| self.land(land, Ground::of(self.game, land)));
         lands.sum::<f64>() - self.spent_blight() - self.doom()
     }
 
     /// What it costs if the Blight that is coming empties the pool.
     fn doom(&self) -> f64 {
         let blights = |land: &Land| {
-            let ravage = self.game.ravage_in(*land);
+            let ravage = Ravage::of(self.game, *land);
             ravage.blights && ravage.skipped == Skipped::No
         };
-        let pool = u32::from(self.seen.blight_pool());
+        let pool = u32::from(self.game.blight_pool());
         if self.now.len() < pool || (self.now.iter().filter(blights).count() as u32) < pool {
             return 0.0;
         }
@@ -89,7 +85,7 @@ impl<'a> Judge<'a> {
         if self.builds.contains(land) && ground.attack() > 0 {
             ground.build(self.game, land);
         }
-        let goal = self.seen.to_be_gone();
+        let goal = self.game.to_be_gone();
         let towns = if goal.contains(Kind::Town) { ground.towns } else { 0 };
         let in_the_way = f64::from(towns + ground.cities);
         sum - self.threat(land, ground) + self.weights.dahan * f64::from(ground.dahan)
@@ -98,7 +94,7 @@ impl<'a> Judge<'a> {
 
     /// How much better it gets if a piece goes from a land to another.
     pub(super) fn shift(&self, kind: Kind, from: Land, to: Land) -> f64 {
-        let [here, there] = [from, to].map(|land| Ground::of(self.seen, land));
+        let [here, there] = [from, to].map(|land| Ground::of(self.game, land));
         let before = self.land(from, here) + self.land(to, there);
         let after = self.land(from, here.with(kind, false)) + self.land(to, there.with(kind, true));
         after - before
@@ -107,30 +103,31 @@ impl<'a> Judge<'a> {
     /// What the Blight that has come has cost, each by how full the pool was.
     fn spent_blight(&self) -> f64 {
         let players = self.game.players();
-        let full = 5 * players + 1;
+        let full = self.game.blight_start();
         let cost = |pool: u8| {
             self.weights.blight + self.weights.blight_late / (f64::from(pool) / f64::from(players)).max(0.2)
         };
-        (self.seen.blight_pool() + 1..=full).map(cost).sum()
+        (self.game.blight_pool() + 1..=full).map(cost).sum()
     }
 
     /// What a land suffers when it ravages now, and what is left in it.
     fn ravage(&self, land: Land, ground: &mut Ground) -> f64 {
-        let ravage = self.game.ravage_in(land);
+        let ravage = Ravage::of(self.game, land);
         if ravage.skipped != Skipped::No {
             return 0.0;
         }
-        let damage = ground.attack().saturating_sub(self.seen.defend(land));
-        let safe = ravage.damage >= BLIGHTING && !ravage.blights;
-        let health = self.seen.health(Kind::Dahan, land);
+        let damage = ground.attack().saturating_sub(self.game.defend_in(land));
+        let blights = |damage| self.game.blight_of(land, damage) > 0;
+        let safe = blights(ravage.damage) && !ravage.blights;
+        let health = self.game.health(Kind::Dahan, land);
         ground.dahan -= ground.dahan.min(damage / health);
-        ground.strike(2 * ground.dahan, self.game, land);
+        ground.strike(self.game.counterattack_damage(land, ground.dahan), self.game, land);
         let mut cost = 0.0;
-        if damage >= BLIGHTING && !safe {
+        if blights(damage) && !safe {
             cost += self.blight * (1.0 + if ground.blight > 0 { self.weights.cascade } else { 0.0 });
             for seat in Seat::first(self.game.players()) {
-                if self.seen.presence(seat, land) > 0 {
-                    let all = self.seen.presence_lands(seat).len();
+                if self.game.presence(seat, land) > 0 {
+                    let all = self.game.presence_lands(seat).len();
                     cost += self.weights.presence + self.weights.last_presence / f64::from(all);
                 }
             }
@@ -157,21 +154,23 @@ impl<'a> Judge<'a> {
         } else {
             weights.someday
         };
-        if attack < BLIGHTING {
+        let enough = self.game.land_health(land);
+        if attack < enough {
             return pieces + likely * 0.3 * self.blight;
         }
         let presence: u8 =
-            Seat::first(self.game.players()).map(|seat| self.seen.presence(seat, land).min(1)).sum();
+            Seat::first(self.game.players()).map(|seat| self.game.presence(seat, land).min(1)).sum();
         let cascade = if ground.blight > 0 { weights.cascade } else { 0.0 };
         let blight = self.blight * (1.0 + cascade) + weights.presence * f64::from(presence);
         let dahan = weights.dahan * f64::from(ground.dahan.min(attack / 2));
-        let beyond = weights.overkill * f64::from(attack - BLIGHTING);
+        let beyond = weights.overkill * f64::from(attack - enough);
         pieces + likely * (blight + dahan + beyond)
     }
 
     fn fear(&self) -> f64 {
-        let seen = self.seen;
-        let cards = f64::from(9 - seen.fear_deck()) + f64::from(seen.fear()) / f64::from(seen.fear_pool());
+        let seen = self.game;
+        let cards =
+            f64::from(seen.fear_cards_earned()) + f64::from(seen.fear()) / f64::from(seen.fear_pool());
         self.weights.fear_card * cards * (1.0 + self.weights.fear_growth * cards)
             + 0.2 * self.weights.fear_card * f64::from(seen.fear_earned())
     }
@@ -181,7 +180,7 @@ impl<'a> Judge<'a> {
     }
 
     fn spirit(&self, seat: Seat) -> f64 {
-        let (seen, weights) = (self.seen, self.weights);
+        let (seen, weights) = (self.game, self.weights);
         let spirit = seen.spirit(seat);
         let mut presence = 0_u8;
         let mut lands = 0_u8;
@@ -206,7 +205,7 @@ impl<'a> Judge<'a> {
     }
 
     /// What the uncovered tracks are worth, less and less as the game goes on, and the Energy as far as it can be used.
-    fn growth(&self, spirit: SeenSpirit<'_>) -> f64 {
+    fn growth(&self, spirit: &SpiritState) -> f64 {
         let weights = self.weights;
         let panel = spirit.panel();
         let shown = |track: &'static [Slot], covered: u8| {
@@ -228,8 +227,8 @@ impl<'a> Judge<'a> {
 
     /// What it is worth to have Invaders in reach.
     fn reach(&self, seat: Seat) -> f64 {
-        let near = self.seen.within(1, self.seen.presence_lands(seat));
-        self.weights.reach * near.iter().filter(|&land| self.seen.has_invaders(land)).count() as f64
+        let near = self.game.within(1, self.game.presence_lands(seat));
+        self.weights.reach * near.iter().filter(|&land| self.game.has_invaders(land)).count() as f64
     }
 }
 
@@ -244,7 +243,7 @@ struct Ground {
 }
 
 impl Ground {
-    fn of(seen: Seen<'_>, land: Land) -> Ground {
+    fn of(seen: &SpiritIsland, land: Land) -> Ground {
         Ground {
             explorers: seen.count(land, Kind::Explorer),
             towns: seen.count(land, Kind::Town),
@@ -255,7 +254,9 @@ impl Ground {
     }
 
     fn attack(self) -> u8 {
-        self.explorers + 2 * self.towns + 3 * self.cities
+        Kind::Explorer.attack() * self.explorers
+            + Kind::Town.attack() * self.towns
+            + Kind::City.attack() * self.cities
     }
 
     /// The same with one piece more or less.
@@ -279,7 +280,7 @@ impl Ground {
             (&mut self.explorers, Kind::Explorer),
         ] {
             if *count > 0 && left > 0 {
-                let health = game.seen().health(kind, land);
+                let health = game.health(kind, land);
                 let fallen = (*count).min(left / health);
                 *count -= fallen;
                 left -= fallen * health;
@@ -288,7 +289,8 @@ impl Ground {
     }
 
     fn build(&mut self, game: &SpiritIsland, land: Land) {
-        match game.next_build(land) {
+        let build = Build::of(game, land, true);
+        match (build.skipped != Skipped::Yes).then_some(build.kind) {
             Some(Kind::Explorer) => self.explorers += 1,
             Some(_) if self.towns > self.cities => self.cities += 1,
             Some(_) => self.towns += 1,

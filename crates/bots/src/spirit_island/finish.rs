@@ -9,12 +9,12 @@ use std::iter;
 use artel_engine::{Game, NoLog, Seat, Set};
 use artel_spirit_island::{Kind, Land, Lands, Move, Piece, SpiritIsland};
 
-use super::Weights;
 use super::evaluate::evaluate_island;
+use super::mind::Mind;
 
 /// How many ways are kept at every step.
 const WIDTH: usize = 8;
-/// More steps than any matter takes.
+/// More steps than any decision takes.
 const LONGEST: usize = 40;
 
 /// A way so far and how good it is.
@@ -25,20 +25,23 @@ struct Way {
     worth: f64,
 }
 
-/// The best line found that finishes the matter of the seat; empty if it is in the middle of none.
-pub(super) fn line(game: &SpiritIsland, seat: Seat, weights: &Weights) -> Vec<Move> {
-    let matter = game.matter(seat);
+/// The best line found that completes the seat's decision; empty if its next move is a decision of its own.
+pub(super) fn line(game: &SpiritIsland, seat: Seat, weights: &Mind) -> Vec<Move> {
+    let group = game.decision_group(seat);
     let mut open = Vec::new();
-    if matter.is_some() {
+    if group.is_some() {
         open.push(Way { game: game.clone(), moves: Vec::new(), worth: 0.0 });
     }
     let mut best: Option<Way> = None;
     for _ in 0..LONGEST {
         let longer =
             open.iter().flat_map(|way| steps(&way.game, seat).into_iter().map(move |step| (way, step)));
-        let longer: Vec<Way> = longer.map(|(way, step)| way.with(seat, &step, weights)).collect();
+        // Without patience only the first step is seen: the way ends somewhere, and nobody waits for the best.
+        let seen =
+            longer.enumerate().take_while(|(number, (_, step))| weights.looks_at(step.len()) || *number == 0);
+        let longer: Vec<Way> = seen.map(|(_, (way, step))| way.with(seat, &step, weights)).collect();
         let (going_on, over): (Vec<_>, Vec<_>) =
-            longer.into_iter().partition(|way| way.game.matter(seat) == matter);
+            longer.into_iter().partition(|way| way.game.decision_group(seat) == group);
         for way in over {
             // What is as good with fewer moves came first.
             if best.as_ref().is_none_or(|best| way.worth > best.worth) {
@@ -54,12 +57,12 @@ pub(super) fn line(game: &SpiritIsland, seat: Seat, weights: &Weights) -> Vec<Mo
 }
 
 impl Way {
-    /// The way with a step more, as far as that is one matter.
-    fn with(&self, seat: Seat, step: &[Move], weights: &Weights) -> Way {
+    /// The way with a step more, as far as that is one decision.
+    fn with(&self, seat: Seat, step: &[Move], weights: &Mind) -> Way {
         let mut way = self.clone();
-        let matter = way.game.matter(seat);
+        let group = way.game.decision_group(seat);
         for &action in step {
-            if way.game.matter(seat) != matter || way.game.begin(seat, action, &mut NoLog).is_err() {
+            if way.game.decision_group(seat) != group || way.game.begin(seat, action, &mut NoLog).is_err() {
                 break;
             }
             way.moves.push(action);
@@ -85,7 +88,7 @@ fn most_promising(mut ways: Vec<Way>) -> Vec<Way> {
 fn steps(game: &SpiritIsland, seat: Seat) -> Vec<Vec<Move>> {
     let mut moves = Vec::new();
     game.moves(seat, &mut moves);
-    match game.seen().damage_left() {
+    match game.damage_left() {
         Some(left) => blows(game, &moves, left),
         None => moves.into_iter().map(|action| vec![action]).collect(),
     }
@@ -122,9 +125,8 @@ struct Target {
 impl Target {
     fn of(game: &SpiritIsland, action: Move) -> Option<Target> {
         let Move::Pick(piece, land) = action else { return None };
-        let seen = game.seen();
-        let alike = seen.pieces(land, Set::only(piece.kind)).find(|(each, _)| *each == piece);
-        let need = seen.health(piece.kind, land).saturating_sub(piece.damage);
+        let alike = game.pieces(land, Set::only(piece.kind)).find(|(each, _)| *each == piece);
+        let need = game.health(piece.kind, land).saturating_sub(piece.damage);
         Some(Target { piece, land, count: alike.map_or(1, |(_, count)| count), need })
     }
 
@@ -153,4 +155,46 @@ fn strike(piece: Piece, land: Land, blows: u8) -> Vec<Move> {
 
 fn greatest_first(kind: Kind) -> u8 {
     u8::MAX - kind.fear()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Weights;
+    use super::*;
+
+    /// As much as can be to be divided: every kind of piece in every land, and the greatest bonus.
+    fn everything_everywhere() -> SpiritIsland {
+        let names = ["G", "H"].iter().flat_map(|board| (1..=8).map(move |number| format!("{board}{number}")));
+        let names: Vec<String> = names.collect();
+        let pieces = "city:5 city-1:5 city-2:5 town:5 town-1:5 explorer:5";
+        let land = |name: &String| {
+            format!("land {name} {pieces}{}", if name == "H8" { " presence:2,2" } else { "" })
+        };
+        let lands: Vec<String> = names.iter().map(land).collect();
+        let lands = lands.join("\n");
+        let text = format!(
+            "phase fast-phase\nravage stage-1-jungle\nbuild stage-1-sands\n\
+             spirit 1 eyes-watch-from-the-trees tracks:1,2\nspirit 2 fathomless-mud-of-the-swamp tracks:1,2\n\
+             {lands}\naction call-to-isolation user:1\n\
+             next hit lands:{} kinds:explorer,town,city left:20 who:1\nnext end-use\nnext settle\n",
+            names.join(",")
+        );
+        SpiritIsland::read_position(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+    }
+
+    #[test]
+    fn a_matter_is_finished_with_whatever_patience_there_is() {
+        let (game, seat) = (everything_everywhere(), Seat(0));
+        for patience in [0, 1, 100, super::super::mind::FOR_A_MATTER] {
+            let mind = Mind::new(&Weights::default(), patience);
+            let moves = line(&game, seat, &mind);
+            assert!(!mind.goes_on(), "there is more to be seen than patience for it");
+            let mut after = game.clone();
+            for action in &moves {
+                assert_eq!(after.decision_group(seat), game.decision_group(seat));
+                after.begin(seat, *action, &mut NoLog).unwrap();
+            }
+            assert_ne!(after.decision_group(seat), game.decision_group(seat), "{moves:?} do not finish it");
+        }
+    }
 }

@@ -4,14 +4,14 @@ use artel_engine::{Game, Seat};
 use artel_spirit_island::effect::Grow;
 use artel_spirit_island::{Card, Cards, Move, SpiritIsland};
 
-use super::Weights;
 use super::evaluate::evaluate;
 use super::hand::Plan;
+use super::mind::Mind;
 use super::search::{best_of, played};
 
 /// The card to play next, or none to be had.
-pub(super) fn card(game: &SpiritIsland, seat: Seat, weights: &Weights) -> Move {
-    let spirit = game.seen().spirit(seat);
+pub(super) fn card(game: &SpiritIsland, seat: Seat, weights: &Mind) -> Move {
+    let spirit = game.spirit(seat);
     let plan = Plan::new(game, seat, weights);
     let hand = rated(&plan, spirit.hand().iter().filter(|&card| spirit.can_afford(card)).collect());
     let plays = spirit.plays().saturating_sub(spirit.played());
@@ -24,13 +24,13 @@ fn rated(plan: &Plan<'_>, cards: Cards) -> Vec<(Card, f64)> {
 }
 
 /// The best Growth option.
-pub(super) fn option(game: &SpiritIsland, seat: Seat, moves: &[Move], weights: &Weights) -> Option<Move> {
+pub(super) fn option(game: &SpiritIsland, seat: Seat, moves: &[Move], weights: &Mind) -> Option<Move> {
     let plan = Plan::new(game, seat, weights);
-    let spirit = game.seen().spirit(seat);
+    let spirit = game.spirit(seat);
     let all = rated(&plan, spirit.hand().or(spirit.discard()));
     let worth = |&action: &Move| {
         let (grown, extra) = grown(game, seat, action, weights);
-        let after = grown.seen().spirit(seat);
+        let after = grown.spirit(seat);
         let hand: Vec<_> = all.iter().copied().filter(|(card, _)| after.hand().contains(*card)).collect();
         let income = if after.growing().is_some() { after.income() } else { 0 };
         let energy = after.energy() + income + extra.energy;
@@ -49,7 +49,7 @@ struct Extra {
 }
 
 /// The state after a Growth option, as far as it goes without chance.
-fn grown(game: &SpiritIsland, seat: Seat, action: Move, weights: &Weights) -> (SpiritIsland, Extra) {
+fn grown(game: &SpiritIsland, seat: Seat, action: Move, weights: &Mind) -> (SpiritIsland, Extra) {
     let mut state = played(game, seat, action);
     let mut extra = Extra::default();
     let mut moves = Vec::new();
@@ -60,8 +60,8 @@ fn grown(game: &SpiritIsland, seat: Seat, action: Move, weights: &Weights) -> (S
             break;
         }
         state.moves(seat, &mut moves);
-        let growing = state.seen().spirit(seat).growing().is_some();
-        if moves.is_empty() || !(growing || state.seen().is_busy(seat)) {
+        let growing = state.spirit(seat).growing().is_some();
+        if moves.is_empty() || !(growing || state.is_busy(seat)) {
             break;
         }
         let next = match moves[0] {
@@ -80,7 +80,7 @@ fn grown(game: &SpiritIsland, seat: Seat, action: Move, weights: &Weights) -> (S
 
 /// Of the actions of a Growth option first those that nothing has to be drawn for.
 pub(super) fn act(game: &SpiritIsland, seat: Seat, moves: &[Move]) -> Option<Move> {
-    let spirit = game.seen().spirit(seat);
+    let spirit = game.spirit(seat);
     let actions = spirit.growing().map_or(&[][..], |option| spirit.growth(option));
     let rank = |action: &&Move| match **action {
         Move::Act(number) => match actions.get(usize::from(number) - 1) {

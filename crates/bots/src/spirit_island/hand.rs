@@ -6,15 +6,16 @@ use artel_engine::{Game, Seat};
 use artel_spirit_island::effect::{Power, PowerKind, Speed, Target};
 use artel_spirit_island::{Card, Cards, Elements, Move, SpiritIsland};
 
-use super::Weights;
 use super::evaluate::evaluate;
+use super::mind::Mind;
 use super::search::{played, worth};
+use super::suppose;
 
 /// What the Powers of a Spirit are worth in this turn.
 pub(super) struct Plan<'a> {
     game: &'a SpiritIsland,
     seat: Seat,
-    weights: &'a Weights,
+    weights: &'a Mind,
     /// The states in which Fast and Slow Powers would be used, with what they are worth before.
     fast: (SpiritIsland, f64),
     slow: (SpiritIsland, f64),
@@ -23,14 +24,14 @@ pub(super) struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    pub(super) fn new(game: &'a SpiritIsland, seat: Seat, weights: &'a Weights) -> Plan<'a> {
+    pub(super) fn new(game: &'a SpiritIsland, seat: Seat, weights: &'a Mind) -> Plan<'a> {
         let stage = |game: SpiritIsland| {
             let worth = evaluate(&game, weights);
             (game, worth)
         };
-        let fast = stage(game.supposing(seat, Cards::NONE, Speed::Fast));
-        let slow = stage(game.supposing_invaders().supposing(seat, Cards::NONE, Speed::Slow));
-        let innates = game.seen().spirit(seat).panel().innates.iter();
+        let fast = stage(suppose::powers(game, seat, Cards::NONE, Speed::Fast));
+        let slow = stage(suppose::powers(&suppose::invaders(game), seat, Cards::NONE, Speed::Slow));
+        let innates = game.spirit(seat).panel().innates.iter();
         let innates =
             innates.map(|innate| innate.thresholds.iter().map(|_| OnceCell::new()).collect()).collect();
         Plan { game, seat, weights, fast, slow, innates }
@@ -46,16 +47,19 @@ impl<'a> Plan<'a> {
     /// What using a card now would gain, apart from its cost and its elements.
     pub(super) fn gain(&self, card: Card) -> f64 {
         let power = card.entry();
+        if !self.weights.looks() {
+            return self.support(power);
+        }
         let (state, before) = self.stage(power.speed);
-        let supposed = state.supposing(self.seat, Cards::only(card), power.speed);
+        let supposed = suppose::powers(state, self.seat, Cards::only(card), power.speed);
         let mut moves = Vec::new();
         supposed.moves(self.seat, &mut moves);
         if !moves.contains(&Move::Use(card)) {
             return 0.0;
         }
         // The card leaves the hand in the supposed state.
-        let before = before
-            - self.weights.hand * f64::from(u8::from(state.seen().spirit(self.seat).hand().contains(card)));
+        let before =
+            before - self.weights.hand * f64::from(u8::from(state.spirit(self.seat).hand().contains(card)));
         let gained = worth(played(&supposed, self.seat, Move::Use(card)), self.weights) - before;
         gained.max(0.0) + self.support(power)
     }
@@ -73,7 +77,7 @@ impl<'a> Plan<'a> {
         let (state, before) = self.stage(innate.speed);
         let reached = innate.thresholds[..thresholds].iter();
         let needed = reached.fold(Elements::NONE, |sum, each| sum.or(each.elements));
-        let supposed = state.supposing_elements(self.seat, needed);
+        let supposed = suppose::elements(state, self.seat, needed);
         let mut moves = Vec::new();
         supposed.moves(self.seat, &mut moves);
         let action = Move::Innate(number + 1);
@@ -85,7 +89,7 @@ impl<'a> Plan<'a> {
 
     /// What the Innate Powers gain with these elements.
     fn innates_with(&self, elements: Elements) -> f64 {
-        let spirit = self.game.seen().spirit(self.seat);
+        let spirit = self.game.spirit(self.seat);
         let innates = (0..).zip(spirit.panel().innates).zip(&self.innates);
         let gain = |((number, innate), gains): ((u8, &Power), &Vec<OnceCell<f64>>)| {
             let reached = innate.thresholds.iter().take_while(|each| elements.satisfy(each.elements)).count();
@@ -132,6 +136,9 @@ impl<'a> Plan<'a> {
             if power.cost > energy {
                 continue;
             }
+            if !self.weights.looks() {
+                return;
+            }
             let elements = elements.and(power.elements);
             let gained = gained + gain
                 - self.weights.energy * f64::from(power.cost)
@@ -149,7 +156,7 @@ impl<'a> Plan<'a> {
     /// What a card is worth to the Spirit for the rest of the game.
     pub(super) fn rating(&self, card: Card) -> f64 {
         let power = card.entry();
-        let spirit = self.game.seen().spirit(self.seat);
+        let spirit = self.game.spirit(self.seat);
         let wanted = spirit.panel().innates.iter().filter_map(|innate| innate.thresholds.last());
         let wanted = wanted.fold(Elements::NONE, |sum, each| sum.or(each.elements));
         let fits: u8 = power.elements.iter().map(|(element, count)| count.min(wanted.count(element))).sum();

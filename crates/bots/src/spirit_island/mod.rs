@@ -10,7 +10,9 @@ mod evaluate;
 mod finish;
 mod growth;
 mod hand;
+mod mind;
 mod search;
+mod suppose;
 mod weights;
 
 use artel_engine::{Game, Seat};
@@ -20,6 +22,7 @@ use artel_spirit_island::{Card, Elements, Move, SpiritIsland};
 use crate::{Bot, Playable};
 use evaluate::evaluate;
 use hand::Plan;
+use mind::Mind;
 use search::best_of;
 pub use weights::Weights;
 
@@ -41,7 +44,7 @@ impl Bot<SpiritIsland> for HeuristicBot {
     fn choose(&mut self, game: &SpiritIsland, seat: Seat) -> Option<Move> {
         self.moves.clear();
         game.moves(seat, &mut self.moves);
-        let (moves, weights) = (&self.moves, &self.weights);
+        let (moves, weights) = (&self.moves, &Mind::new(&self.weights, mind::FOR_A_MOVE));
         match moves.as_slice() {
             [] => None,
             [only] => Some(*only),
@@ -59,12 +62,12 @@ impl Bot<SpiritIsland> for HeuristicBot {
     }
 
     fn finish(&mut self, game: &SpiritIsland, seat: Seat) -> Vec<Move> {
-        finish::line(game, seat, &self.weights)
+        finish::line(game, seat, &Mind::new(&self.weights, mind::FOR_A_MATTER))
     }
 }
 
 /// The Power to use next, or none if none gains anything.
-fn power(game: &SpiritIsland, seat: Seat, moves: &[Move], weights: &Weights) -> Option<Move> {
+fn power(game: &SpiritIsland, seat: Seat, moves: &[Move], weights: &Mind) -> Option<Move> {
     let uses: Vec<_> = moves
         .iter()
         .copied()
@@ -89,7 +92,7 @@ fn helps(action: Move) -> bool {
 
 /// A Major Power for a Spirit that can pay for it.
 fn kind_of_power(game: &SpiritIsland, seat: Seat) -> Move {
-    let spirit = game.seen().spirit(seat);
+    let spirit = game.spirit(seat);
     let cards = spirit.hand().or(spirit.in_play()).or(spirit.discard());
     let majors = cards.iter().filter(|card| card.entry().kind == PowerKind::Major).count();
     let rich = spirit.energy() + 2 * spirit.income() >= 9;
@@ -103,24 +106,24 @@ fn card_of(action: Move) -> Option<Card> {
     }
 }
 
-fn ratings(game: &SpiritIsland, seat: Seat, moves: &[Move], weights: &Weights) -> Vec<(Move, f64)> {
+fn ratings(game: &SpiritIsland, seat: Seat, moves: &[Move], weights: &Mind) -> Vec<(Move, f64)> {
     let plan = Plan::new(game, seat, weights);
     moves.iter().filter_map(|&action| Some((action, plan.rating(card_of(action)?)))).collect()
 }
 
-fn best_card(game: &SpiritIsland, seat: Seat, moves: &[Move], weights: &Weights) -> Option<Move> {
+fn best_card(game: &SpiritIsland, seat: Seat, moves: &[Move], weights: &Mind) -> Option<Move> {
     let rated = ratings(game, seat, moves, weights);
     rated.into_iter().max_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(action, _)| action)
 }
 
-fn worst_card(game: &SpiritIsland, seat: Seat, moves: &[Move], weights: &Weights) -> Option<Move> {
+fn worst_card(game: &SpiritIsland, seat: Seat, moves: &[Move], weights: &Mind) -> Option<Move> {
     let rated = ratings(game, seat, moves, weights);
     rated.into_iter().min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(action, _)| action)
 }
 
 /// The element that the nearest threshold of an Innate Power misses.
 fn element(game: &SpiritIsland, seat: Seat, moves: &[Move]) -> Option<Move> {
-    let spirit = game.seen().spirit(seat);
+    let spirit = game.spirit(seat);
     let thresholds = spirit.panel().innates.iter().flat_map(|innate| innate.thresholds);
     let missing = thresholds.map(|threshold| spirit.elements().missing_for(threshold.elements));
     let count = |elements: &Elements| elements.iter().map(|(_, count)| u32::from(count)).sum::<u32>();
@@ -133,7 +136,7 @@ impl Playable for SpiritIsland {
     type Heuristic = HeuristicBot;
 
     fn turn_of(&self) -> Seat {
-        self.seen().asked().first().unwrap_or(Seat(0))
+        self.to_decide().first().unwrap_or(Seat(0))
     }
 
     fn turn_mark(&self) -> u32 {

@@ -3,8 +3,8 @@
 use artel_engine::{Game, NoLog, Seat};
 use artel_spirit_island::{Kind, Move, Phase, Piece, SpiritIsland};
 
-use super::Weights;
 use super::evaluate::{Judge, evaluate};
+use super::mind::Mind;
 
 /// How many questions in a row branch out; after that the first good answer is taken.
 const DEPTH: u8 = 2;
@@ -27,7 +27,7 @@ pub(super) fn played(game: &SpiritIsland, seat: Seat, action: Move) -> SpiritIsl
 }
 
 /// How good the state is once what goes on is over.
-pub(super) fn worth(mut game: SpiritIsland, weights: &Weights) -> f64 {
+pub(super) fn worth(mut game: SpiritIsland, weights: &Mind) -> f64 {
     settle(&mut game, DEPTH, weights)
 }
 
@@ -36,16 +36,19 @@ pub(super) fn best_of(
     game: &SpiritIsland,
     seat: Seat,
     moves: &[Move],
-    weights: &Weights,
+    weights: &Mind,
 ) -> Option<(Move, f64)> {
     best_at(game, seat, moves, DEPTH, weights)
 }
 
 /// Goes on until what goes on is over or branches out; tells how good that is.
-fn settle(game: &mut SpiritIsland, depth: u8, weights: &Weights) -> f64 {
+fn settle(game: &mut SpiritIsland, depth: u8, weights: &Mind) -> f64 {
     let phase = game.phase();
     let mut moves = Vec::new();
     for _ in 0..LONGEST {
+        if !weights.goes_on() {
+            break;
+        }
         let Some(seat) = asked(game, phase, &mut moves) else { break };
         let Some((action, worth)) = best_at(game, seat, &moves, depth, weights) else { break };
         if depth > 0 && is_branch(&moves) {
@@ -63,7 +66,7 @@ fn asked(game: &SpiritIsland, phase: Phase, moves: &mut Vec<Move>) -> Option<Sea
         return None;
     }
     Seat::first(game.players()).find(|&seat| {
-        if game.seen().is_busy(seat) {
+        if game.is_busy(seat) {
             game.moves(seat, moves);
         }
         !moves.is_empty()
@@ -82,9 +85,9 @@ fn best_at(
     seat: Seat,
     moves: &[Move],
     depth: u8,
-    weights: &Weights,
+    weights: &Mind,
 ) -> Option<(Move, f64)> {
-    if let (Some(left), Some(Move::Pick(..))) = (game.seen().damage_left(), moves.first()) {
+    if let (Some(left), Some(Move::Pick(..))) = (game.damage_left(), moves.first()) {
         return best_blows(game, seat, left, weights);
     }
     if moves.iter().any(|action| matches!(action, Move::Send(..))) {
@@ -97,6 +100,10 @@ fn best_at(
         if dull && is_dull(game, action) {
             continue;
         }
+        // Whoever has no patience left takes the best of what they have seen.
+        if !weights.looks() && best.is_some() {
+            break;
+        }
         let mut next = game.clone();
         let _ = next.begin(seat, action, &mut NoLog);
         let worth = if deep { settle(&mut next, depth - 1, weights) } else { evaluate(&next, weights) };
@@ -108,7 +115,7 @@ fn best_at(
 }
 
 /// The best piece to be pushed or gathered; leaving the rest out changes nothing.
-fn best_shift(game: &SpiritIsland, moves: &[Move], weights: &Weights) -> Option<(Move, f64)> {
+fn best_shift(game: &SpiritIsland, moves: &[Move], weights: &Mind) -> Option<(Move, f64)> {
     let judge = Judge::new(game, weights);
     let gain = |action: &Move| match *action {
         Move::Send(piece, from, to) => judge.shift(piece.kind, from, to),
@@ -121,18 +128,21 @@ fn best_shift(game: &SpiritIsland, moves: &[Move], weights: &Weights) -> Option<
 /// Whether the answer is a land for a Power in which there is hardly anything to be done.
 fn is_dull(game: &SpiritIsland, action: Move) -> bool {
     let powers = matches!(game.phase(), Phase::Fast | Phase::Slow);
-    powers && matches!(action, Move::Land(land) if !game.seen().has_invaders(land))
+    powers && matches!(action, Move::Land(land) if !game.has_invaders(land))
 }
 
 /// Damage is divided in the best of a few orders: the first blow, and how good the end is.
-fn best_blows(game: &SpiritIsland, seat: Seat, left: u8, weights: &Weights) -> Option<(Move, f64)> {
+fn best_blows(game: &SpiritIsland, seat: Seat, left: u8, weights: &Mind) -> Option<(Move, f64)> {
     let mut best: Option<(Move, f64)> = None;
     let mut moves = Vec::new();
     for order in ORDERS {
         let mut next = game.clone();
         let mut first = None;
         for struck in 0..left {
-            if next.seen().damage_left() != Some(left - struck) {
+            if !weights.looks() && first.is_some() {
+                break;
+            }
+            if next.damage_left() != Some(left - struck) {
                 break;
             }
             moves.clear();
@@ -153,7 +163,7 @@ fn best_blows(game: &SpiritIsland, seat: Seat, left: u8, weights: &Weights) -> O
 
 /// The next blow: at a piece that can still be destroyed, of the first kind in the order.
 fn blow(game: &SpiritIsland, moves: &[Move], order: [Kind; 3], left: u8) -> Option<Move> {
-    let need = |piece: Piece, land| game.seen().health(piece.kind, land).saturating_sub(piece.damage);
+    let need = |piece: Piece, land| game.health(piece.kind, land).saturating_sub(piece.damage);
     let rank = |action: &Move| match *action {
         Move::Pick(piece, land) => {
             let place = order.iter().position(|&kind| kind == piece.kind).unwrap_or(3);

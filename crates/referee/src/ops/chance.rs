@@ -27,5 +27,5 @@ pub(super) fn rollouts(referee: &mut Referee, request: &Fields<'_>) -> Answer {
             Failure::new(ErrorKind::TooManyGames, message).hint("ask several times, with different seeds")
         })?;
     let tally = table.rollouts(games, seed);
-    Ok(fields(json!({ "games": tally.games, "won": tally.won, "lost": tally.lost, "seed": seed.0 })))
+    Ok(fields(json!({ "games": tally.games, "won": tally.wins, "lost": tally.defeats, "seed": seed.0 })))
 }

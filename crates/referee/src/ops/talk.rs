@@ -27,7 +27,7 @@ pub(super) fn hello(_: &mut Referee, request: &Fields<'_>) -> Answer {
 
 #[allow(clippy::unnecessary_wraps)] // the signature of every op
 pub(super) fn games(_: &mut Referee, _: &Fields<'_>) -> Answer {
-    let games: Vec<_> = artel_games::games().iter().map(artel_games::Kind::info).collect();
+    let games: Vec<_> = artel_games::games().iter().map(artel_games::GameKind::info).collect();
     Ok(fields(json!({ "games": games })))
 }
 

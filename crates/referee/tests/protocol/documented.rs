@@ -1,50 +1,29 @@
 //! The conversation in `docs/referee.md` is replayed to the letter.
-//!
-//! `ARTEL_UPDATE_DOCS=1 cargo test -p artel-referee --test protocol` writes the answers anew.
 
 use std::collections::BTreeSet;
-use std::{env, fs};
+use std::fs;
 
 use serde_json::Value;
 
+use crate::page;
 use crate::support::{self, Checked, docs};
 
-/// The page with every answer as it is given now, and the requests and answers it shows.
+/// The page with fresh answers, and the requests and answers it shows.
 fn replay(page: &str) -> (String, Vec<(Value, Value)>) {
-    let mut checked = Checked::new();
-    let mut conversation = Vec::new();
-    let mut told = Vec::new();
-    let mut within = false;
-    for line in page.lines() {
-        if line.starts_with("```") {
-            within = line == "```jsonl";
-        }
-        if within && line.starts_with("< ") {
-            continue;
-        }
-        told.push(line.to_owned());
-        if let Some(request) = line.strip_prefix("> ").filter(|_| within) {
-            let raw = checked.referee.answer(request.as_bytes()).unwrap();
-            conversation.push((serde_json::from_str(request).unwrap(), serde_json::from_str(&raw).unwrap()));
-            told.push(format!("< {raw}"));
-        }
-    }
-    (told.join("\n") + "\n", conversation)
+    let (fresh, conversation) = page::replay(page);
+    let read = |text: String| serde_json::from_str(&text).unwrap();
+    (fresh, conversation.into_iter().map(|(request, answer)| (read(request), read(answer))).collect())
 }
 
 #[test]
 fn the_documented_conversation_is_what_happens() {
     let path = docs("referee.md");
     let page = fs::read_to_string(&path).unwrap();
-    let (told, _) = replay(&page);
-    if env::var_os("ARTEL_UPDATE_DOCS").is_some() {
-        fs::write(&path, &told).unwrap();
-        return;
+    let (fresh, _) = replay(&page);
+    for (number, (documented, given)) in page.lines().zip(fresh.lines()).enumerate() {
+        assert_eq!(documented, given, "docs/referee.md, line {}; make golden writes it anew", number + 1);
     }
-    for (number, (documented, given)) in page.lines().zip(told.lines()).enumerate() {
-        assert_eq!(documented, given, "docs/referee.md, line {}", number + 1);
-    }
-    assert_eq!(page.lines().count(), told.lines().count());
+    assert_eq!(page.lines().count(), fresh.lines().count());
 }
 
 #[test]

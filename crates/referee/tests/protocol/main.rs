@@ -3,6 +3,8 @@
 
 mod documented;
 mod errors;
+#[path = "../../examples/docs/page.rs"]
+mod page;
 mod play;
 mod streams;
 mod support;

@@ -1,7 +1,7 @@
 //! Everything that Forbidden Island has to say.
 #![allow(dead_code, unreachable_pub, clippy::unwrap_used, clippy::expect_used, missing_docs)]
 
-use artel_engine::{Described, Game, Set};
+use artel_engine::{Described, Game, GameMove, Set};
 use artel_forbidden_island::{
     Adventurer, Card, Defeat, Event, ForbiddenIsland, Layout, Move, Tile, Treasure, WaterMark, Way,
 };
@@ -77,6 +77,8 @@ fn tables() -> Vec<String> {
         "player pilot at observatory\nplayer explorer\nphase actions 2\nflight used\n".into(),
         "player diver at observatory\nplayer explorer\nflooded iron-gate\n".into(),
         "player engineer\nplayer explorer\nflooded iron-gate\n".into(),
+        "player engineer at watchtower with earth-stone\nplayer pilot at gold-gate\nsunk twilight-hollow observatory\n"
+            .into(),
         "player pilot with sandbags\nplayer diver\nflooded observatory\nphase flood-draw 1\n".into(),
         format!("player pilot with {fire} helicopter-lift earth-stone\nplayer diver\n"),
         format!("player pilot with {fire} helicopter-lift\nplayer diver\n"),
@@ -96,7 +98,7 @@ fn refusals() -> Phrases {
     let mut refusals = Phrases::default();
     let unwritten =
         [Move::ShoreUpTwo(Tile::Watchtower, Tile::BronzeGate), Move::Lift(Set::EMPTY, Tile::IronGate)];
-    let moves: Vec<Move> = ForbiddenIsland::every_move().into_iter().chain(unwritten).collect();
+    let moves: Vec<Move> = Move::every().into_iter().chain(unwritten).collect();
     for lines in tables() {
         let game = ForbiddenIsland::read_position(&lines).unwrap_or_else(|error| panic!("{error}\n{lines}"));
         refusals.add_refusals(&game, &moves);
@@ -107,7 +109,7 @@ fn refusals() -> Phrases {
 pub fn words() -> Words {
     Words {
         game: "forbidden-island",
-        moves: ForbiddenIsland::every_move().iter().map(Described::phrase).collect(),
+        moves: Move::every().iter().map(Described::phrase).collect(),
         events: events().iter().map(Described::phrase).collect(),
         refusals: refusals(),
         ids: ids::<Tile>().chain(ids::<Card>()).chain(ids::<Adventurer>()).chain(ids::<Layout>()).collect(),

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use artel_engine::{Described, Game, Generator, NoLog, Seed, Setup as _, Viewer};
+use artel_engine::{Described, Game, GameMove, Generator, NoLog, Seed, Setup as _, Viewer};
 use artel_ghost_stories::{
     Card, Colour, CurseFace, Defeat, Event, Faces, GhostStories, Left, Power, Setup, Side, Space, Taoist,
     Tile,
@@ -152,6 +152,10 @@ fn tables() -> Vec<String> {
     vec![
         format!("{lending}{zombie}\n{acted}next judge\n"),
         format!("{lending}{zombie}\n{acted}next lend east\nnext judge\n"),
+        format!(
+            "{}ghost north-3 skinner\nghost west-1 bleeding-eyes\nexorcism red+blue+blue\n{acted}next judge\n",
+            four("tao red+red", "")
+        ),
         format!("{lending}{zombie} lending red-taoist targets north-3\n{acted}next pay\nnext fall\n"),
         format!("{}{acted}next curse-order north-3 west-1\n", four("", "")),
         format!("{}{acted}next group-yin-yang\n", four("no-yin-yang", "no-yin-yang")),
@@ -202,7 +206,7 @@ fn played() -> Vec<GhostStories> {
 
 fn refusals() -> Phrases {
     let mut refusals = Phrases::default();
-    let moves = GhostStories::every_move();
+    let moves = artel_ghost_stories::Move::every();
     for lines in tables() {
         let game = GhostStories::read_position(&lines).unwrap_or_else(|error| panic!("{error}\n{lines}"));
         refusals.add_refusals(&game, &moves);
@@ -216,7 +220,7 @@ fn refusals() -> Phrases {
 pub fn words() -> Words {
     Words {
         game: "ghost-stories",
-        moves: GhostStories::every_move().iter().map(Described::phrase).collect(),
+        moves: artel_ghost_stories::Move::every().iter().map(Described::phrase).collect(),
         events: events().iter().map(Described::phrase).collect(),
         refusals: refusals(),
         ids: ids::<Card>()

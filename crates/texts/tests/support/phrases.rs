@@ -1,7 +1,7 @@
 //! What a game has to say.
 #![allow(dead_code, unreachable_pub, missing_docs)]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use artel_engine::{Game, Named, Phrase, Seat};
 
@@ -29,6 +29,13 @@ impl Phrases {
                     self.add(illegal.reason);
                 }
             }
+            let kinds: BTreeSet<String> = moves
+                .iter()
+                .filter_map(|action| action.to_string().split(' ').next().map(str::to_owned))
+                .collect();
+            self.extend(
+                kinds.iter().filter_map(|kind| game.why_none(seat, kind)).map(|illegal| illegal.reason),
+            );
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Everything that Spirit Island has to say.
 #![allow(dead_code, unreachable_pub, clippy::unwrap_used, clippy::expect_used, missing_docs)]
 
-use artel_engine::{Described, Game, Generator, NoLog, Seat, Seed, Setup as _, Status};
+use artel_engine::{Described, Game, GameMove, Generator, NoLog, Seat, Seed, Setup as _, Status};
 use artel_spirit_island::effect::InvaderAction;
 use artel_spirit_island::{
     BoardName, Card, Defeat, Element, Event, FearCard, InvaderCard, Kind, Land, Move, Phase, Piece, Setup,
@@ -113,12 +113,13 @@ fn of_number(number: u8) -> Vec<Event> {
 
 /// Every move, but of those that lead from land to land only some.
 fn moves() -> Vec<Move> {
-    let near =
-        |from: &Land, to: &Land| from.board() == BoardName::G && (to.board() == BoardName::G || *to == H1);
-    let mut moves = SpiritIsland::every_move();
+    let near = |from: &Land, to: &Land| {
+        from.board() == Some(BoardName::G) && (to.board() == Some(BoardName::G) || *to == H1)
+    };
+    let mut moves = Move::every();
     moves.retain(|action| match action {
         Move::Send(_, from, to) | Move::Presence(from, to) => near(from, to),
-        Move::Pick(_, land) => land.board() == BoardName::G,
+        Move::Pick(_, land) => land.board() == Some(BoardName::G),
         _ => true,
     });
     moves
@@ -145,7 +146,7 @@ fn refusals(moves: &[Move]) -> Phrases {
             if generator.below(12) == 0 {
                 refusals.add_refusals(&game, moves);
             }
-            game.play_random(&mut generator, &mut NoLog);
+            game.random_step(&mut generator, &mut NoLog);
         }
         refusals.add_refusals(&game, moves);
     }

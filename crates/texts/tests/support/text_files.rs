@@ -55,13 +55,21 @@ pub fn messages(language: Language, file: &str) -> BTreeMap<String, Message> {
         };
         for attribute in &source.attributes {
             let (form, content) = (&attribute.id.name, Content::of(&attribute.value));
-            assert!(content.variables.is_empty(), "{language}: {key}.{form} is told nothing");
+            // Only a name made of other names is told anything: the same things in its forms as in itself.
+            let told: BTreeSet<&str> = message.value.variables.iter().map(|name| root(name)).collect();
+            let known = content.variables.iter().all(|name| told.contains(root(name)));
+            assert!(known, "{language}: {key}.{form} is told nothing more than {key}");
             let earlier = message.forms.insert(form.clone(), content);
             assert!(earlier.is_none(), "{language}: {key}.{form} stands twice");
         }
         assert!(messages.insert(key.clone(), message).is_none(), "{language}: {key} stands twice");
     }
     messages
+}
+
+/// The thing that a variable speaks of, without its form: `tile` of `tile-to`.
+fn root(variable: &str) -> &str {
+    variable.split('-').next().unwrap_or(variable)
 }
 
 impl Message {

@@ -1,0 +1,61 @@
+//! A game of one file is played by everything that plays any game: the list of games asks for nothing else.
+#![allow(clippy::unwrap_used, missing_docs, unreachable_pub)]
+
+#[path = "../../contract/src/toy.rs"]
+mod toy;
+
+use artel_bots::{BotKind, Playable, RandomBot, Simulation, advise, suggest};
+use artel_engine::{Generator, Seat, Seed};
+use artel_games::{GameKind, Table};
+use toy::{Setup, Toy};
+
+impl Playable for Toy {
+    type Heuristic = RandomBot<Toy>;
+}
+
+const TOY: GameKind = GameKind::of::<Toy>();
+
+fn table() -> Box<dyn Table> {
+    TOY.deal([("players", "2")], Seed(3)).unwrap()
+}
+
+#[test]
+fn it_lies_on_the_shelf() {
+    let info = TOY.info();
+    assert_eq!((info.id, info.title.en, info.seats.least, info.seats.most), ("toy", "The Mountain", 1, 2));
+    assert!(TOY.deal([("players", "9")], Seed(1)).is_err());
+}
+
+#[test]
+fn it_is_played_at_a_table_with_bots() {
+    let mut table = table();
+    let bots = [(Seat(0), BotKind::Heuristic), (Seat(1), BotKind::Random)];
+    let mut lots = Generator::new(Seed(1));
+    while let Some((seat, action)) = advise(&*table, &bots, &mut lots) {
+        assert!(suggest(&*table, seat).is_empty());
+        assert!(table.why_not(seat, &action).unwrap().is_none());
+        table.play(seat, &action, &[]).unwrap();
+    }
+    assert!(table.status().is_over());
+    let again = TOY.from_record(&table.record()).unwrap();
+    assert_eq!(again.position(), table.position());
+    assert_eq!(TOY.from_position(&table.position()).unwrap().position(), table.position());
+}
+
+#[test]
+fn it_is_simulated_and_rolled_out() {
+    for bot in BotKind::ALL {
+        let simulation = Simulation { games: 200, seed: Seed(1), jobs: 2, bot };
+        let tally = simulation.run::<Toy>(&Setup::default(), &|_| {}).unwrap();
+        assert_eq!(tally.wins + tally.defeats["too-late"], 200);
+    }
+    let tally = table().rollouts(100, Seed(1));
+    assert_eq!(tally.wins + tally.defeats["too-late"], 100);
+}
+
+#[test]
+fn what_chance_could_decide_is_told() {
+    let outcomes = table().outcomes(Seat(0), "climb", &[]).unwrap();
+    let told: Vec<_> = outcomes.iter().map(|each| (each.outcome.as_str(), each.weight)).collect();
+    assert_eq!(told, [("one", 3), ("two", 2), ("three", 1)]);
+}
