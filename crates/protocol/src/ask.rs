@@ -31,6 +31,11 @@ pub enum Ask {
         /// The version of the room that the client has seen. If others moved since, the move is made as long as it
         /// still means the same.
         seen: u32,
+        /// Whether to make it only if chance decides nothing in it. A move that would reveal something is then
+        /// answered with what would come of it, as if a preview had been asked for.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+        unless_reveals: bool,
     },
     /// What would come of a move, without making it.
     Preview {
@@ -44,7 +49,7 @@ pub enum Ask {
         #[cfg_attr(feature = "typescript", ts(optional))]
         branch: Option<u32>,
     },
-    /// How what an own seat is in the middle of may well be finished, without doing it.
+    /// Moves that would complete the decision an own seat is in, such as dividing damage. Nothing is played.
     Suggest {
         /// For which of the own seats; in a what-if for any.
         seat: Seat,
@@ -82,16 +87,21 @@ pub enum Ask {
         /// Which.
         seat: Seat,
     },
-    /// Let a bot play a free seat or an own one.
+    /// Let a bot play a free seat, an own one, or that of somebody who has been away for long; only who sits may.
     SeatBot {
         /// Which seat.
         seat: Seat,
         /// Which bot.
         bot: BotKind,
     },
-    /// Take the place of a bot.
+    /// Take the place of a bot; only who sits may, unless nobody does, and who had the seat before the bot.
     UnseatBot {
         /// Which seat; it becomes the own one.
+        seat: Seat,
+    },
+    /// Free the seat of a bot, or of somebody who has been away for long, for whoever comes; only who sits may.
+    FreeSeat {
+        /// Which.
         seat: Seat,
     },
     /// How the others see the client, and in which language it is spoken to.
@@ -106,7 +116,7 @@ pub enum Ask {
         /// All settings anew.
         settings: RoomSettings,
     },
-    /// Open a new room with the same people.
+    /// Open a new room with the same people; before the game is over, all who sit have to ask for it.
     Rematch {
         /// Whether to deal the same game.
         seed: RematchSeed,
@@ -149,6 +159,10 @@ pub enum Ask {
         /// The move.
         #[serde(rename = "move")]
         action: String,
+        /// Whether to make it only if chance decides nothing in it, as in the game itself.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+        unless_reveals: bool,
     },
     /// Take back moves in a what-if until this many are left.
     BranchUndo {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::schema::ids;
 use crate::{BotKind, Language, LogEntry, RoomSettings, TableState};
 
 /// Opens a room: a new game, or one that goes on from a file.
@@ -22,6 +23,11 @@ pub struct OpenRoom {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub file: Option<String>,
+    /// Whether a file goes on with its own chance, so that its author knows what comes, as in a lesson. The room says
+    /// so to everybody. Otherwise what is hidden is dealt anew.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub keep_chance: bool,
     /// Who plays, seat by seat; free if fewer are given than there are seats.
     #[serde(default)]
     pub seats: Vec<OpenSeat>,
@@ -30,6 +36,7 @@ pub struct OpenRoom {
     pub name: String,
     /// The language of who opens it.
     #[serde(default)]
+    #[schema(schema_with = ids::<Language>)]
     pub language: Language,
     /// How the room works.
     #[serde(default)]
@@ -48,6 +55,7 @@ pub enum OpenSeat {
     /// A program.
     Bot {
         /// Which.
+        #[schema(schema_with = ids::<BotKind>)]
         bot: BotKind,
     },
 }
@@ -81,6 +89,8 @@ pub struct LobbyRoom {
     pub over: bool,
     /// Whether one sits there oneself.
     pub own: bool,
+    /// Whether the table waits for oneself.
+    pub your_turn: bool,
     /// When something last happened, in milliseconds since 1970.
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub changed_ms: u64,
@@ -125,10 +135,30 @@ pub struct Step {
     pub table: TableState,
 }
 
-/// Who one is to this server, for taking one's seats to another device.
+/// What one holds on this server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Me {
-    /// The secret by which one's seats are held.
-    pub key: String,
+    /// At how many tables one sits.
+    pub tables: u32,
+    /// At how many tables those sit whose seats this browser held before; one can go back to the last of them.
+    pub kept: Vec<u32>,
+}
+
+/// A code by which another device gets one's seats, once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct DeviceCode {
+    /// The code.
+    pub code: String,
+    /// For how many seconds it is good.
+    pub seconds: u32,
+}
+
+/// Takes over the seats of another device.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Adopt {
+    /// The code that the other device shows.
+    pub code: String,
 }

@@ -7,29 +7,27 @@
 
 mod ask;
 mod branch;
-mod change;
-mod extent;
 pub mod http;
 mod pause;
-mod raw;
 mod refusal;
 mod room;
+mod schema;
 mod social;
 mod table;
 mod tell;
 mod undo;
 
+pub use artel_engine::Language;
+pub use artel_games::{BotKind, Change, Raw, changes};
 pub use ask::{Ask, AskFrame, RematchSeed};
 pub use branch::Branch;
-pub use change::{Change, changes};
 pub use pause::Pause;
-pub use raw::Raw;
 pub use refusal::{Refusal, RefusalCode};
-pub use room::{BotKind, Holder, Language, RoomInfo, RoomSeat, RoomSettings, Visibility};
+pub use room::{Holder, RoomInfo, RoomSeat, RoomSettings, Visibility};
 pub use social::{ChatLine, Mark, Marks, Speaker};
 pub use table::{LogEntry, SeatMoves, SeatNews, TableNews, TableState};
 pub use tell::{Preview, Suggestion, Tell};
 pub use undo::{Proposal, TakenBack, UndoPlan};
 
 /// The version of the protocol; it rises when an old client could no longer understand the server.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;

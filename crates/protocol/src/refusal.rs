@@ -50,6 +50,8 @@ pub enum RefusalCode {
     NoSuchRoom,
     /// There is no such game.
     NoSuchGame,
+    /// The code for another device is not good, or no longer.
+    NoSuchCode,
     /// The setup cannot be played.
     BadSetup,
     /// The record or position cannot be read.
@@ -60,10 +62,14 @@ pub enum RefusalCode {
     TooMuch,
     /// The room met an error and is kept as it was; its record can be downloaded.
     Frozen,
+    /// The room is of another version of the program and cannot be shown; its record can be downloaded.
+    Outdated,
     /// The game is not over, so its secrets are kept.
     NotOver,
     /// The server could not do it.
     Broken,
+    /// The request did not come in time.
+    TooSlow,
     /// The request came from another site.
     Foreign,
 }

@@ -1,8 +1,13 @@
 //! A room: who sits where, and how it works.
 
+use artel_engine::{Language, Seat};
+use artel_games::BotKind;
 use serde::{Deserialize, Serialize};
 
+use crate::schema::ids;
+
 /// A room as everybody in it sees it.
+#[allow(clippy::struct_excessive_bools)] // each is a fact of its own for whoever shows the room
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(utoipa::ToSchema)]
@@ -29,11 +34,19 @@ pub struct RoomInfo {
     pub settings: RoomSettings,
     /// The room of the next game, if there is one.
     pub rematch: Option<String>,
+    /// The seats whose people would like another game before this one is over.
+    #[schema(value_type = Vec<u8>)]
+    pub rematch_asked: Vec<Seat>,
+    /// Whether it was dealt from a seed that somebody knows, and with it all that chance will decide.
+    pub known_seed: bool,
     /// Whether it met an error and is kept as it was.
     pub frozen: bool,
+    /// Whether it is frozen because its last moves are of another version of the program, which this one cannot follow.
+    pub outdated: bool,
 }
 
 /// A seat in a room.
+#[allow(clippy::struct_excessive_bools)] // each is a fact of its own for whoever shows the seat
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[derive(utoipa::ToSchema)]
@@ -44,6 +57,10 @@ pub struct RoomSeat {
     pub own: bool,
     /// Whether its person is connected.
     pub present: bool,
+    /// Whether its person has been away for so long that those who sit may free it or give it to a bot.
+    pub abandoned: bool,
+    /// Whether a bot plays it in one's own place, so that one may have it back.
+    pub stands_in: bool,
 }
 
 /// Who plays a seat.
@@ -59,24 +76,15 @@ pub enum Holder {
         /// The name shown.
         name: String,
         /// The language spoken.
+        #[schema(schema_with = ids::<Language>)]
         language: Language,
     },
     /// A program.
     Bot {
         /// Which.
+        #[schema(schema_with = ids::<BotKind>)]
         bot: BotKind,
     },
-}
-
-/// The programs that can play a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum BotKind {
-    /// Plays by rules of thumb.
-    Heuristic,
-    /// Makes any move.
-    Random,
 }
 
 /// How a room works.
@@ -105,16 +113,4 @@ pub enum Visibility {
     Public,
     /// Who has the link.
     Link,
-}
-
-/// A language of the product.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub enum Language {
-    /// English.
-    #[default]
-    En,
-    /// Russian.
-    Ru,
 }

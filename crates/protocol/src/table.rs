@@ -19,6 +19,12 @@ pub struct TableState {
     pub status: TableStatus,
     /// The seats that have a move now.
     pub to_move: Vec<Seat>,
+    /// The seats that have to act before the game goes on.
+    pub waits_for: Vec<Seat>,
+    /// Those of them that have to act in the turn of somebody else.
+    pub pressed: Vec<Seat>,
+    /// The part that each seat plays, such as a Spirit; none if the seats are alike.
+    pub roles: Vec<Option<&'static str>>,
     /// What the viewer sees, in the game's own words.
     #[cfg_attr(feature = "typescript", ts(type = "unknown"))]
     pub view: Raw<Value>,
@@ -48,7 +54,12 @@ pub struct TableNews {
     pub status: TableStatus,
     /// The seats that have a move now.
     pub to_move: Vec<Seat>,
-    /// What is different in what the viewer sees; all else in it is as it was.
+    /// The seats that have to act before the game goes on.
+    pub waits_for: Vec<Seat>,
+    /// Those of them that have to act in the turn of somebody else.
+    pub pressed: Vec<Seat>,
+    /// What is different in what the viewer sees besides what the events of the log have changed; all else in it is
+    /// as it was.
     #[cfg_attr(feature = "typescript", ts(as = "Vec<Change>"))]
     pub changes: Raw<Vec<Change>>,
     /// The seed, once the game is over and nothing is secret any more.
@@ -77,4 +88,8 @@ pub struct LogEntry {
     pub action: TableMove,
     /// What happened.
     pub events: Vec<TableEvent>,
+    /// Whether chance has shown something in it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub revealed: bool,
 }

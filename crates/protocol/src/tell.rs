@@ -133,7 +133,7 @@ pub enum Tell {
         /// Why.
         refusal: Refusal,
     },
-    /// The answer to a preview.
+    /// The answer to a preview, and to a move that was not to be made because it would reveal something.
     Previewed {
         /// The request's number.
         id: u32,
@@ -182,13 +182,13 @@ pub struct Preview {
     pub outcomes: Vec<(String, f64)>,
 }
 
-/// How what a seat is in the middle of, such as damage to be divided, may well be finished.
+/// Moves that would complete the decision a seat is in, such as dividing damage.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Suggestion {
     /// The seat that was asked about.
     pub seat: Seat,
-    /// The moves in their order; none if its next move stands for itself.
+    /// The moves in their order; none if its next move is a decision of its own.
     pub moves: Vec<TableMove>,
     /// What happens in the course of them up to the point where chance decides.
     pub events: Vec<TableEvent>,

@@ -16,6 +16,11 @@ fn random_word(length: usize) -> String {
     bytes.iter().map(|byte| LETTERS[(byte & 31) as usize] as char).collect()
 }
 
+/// A secret between programs.
+pub(crate) fn random_secret() -> String {
+    random_word(32)
+}
+
 /// A random number from the operating system.
 pub(crate) fn random_number() -> u64 {
     let mut bytes = [0; 8];
@@ -44,6 +49,11 @@ impl RoomId {
     pub(crate) fn parse(text: &str) -> Option<RoomId> {
         let fits = text.len() == RoomId::LENGTH && text.bytes().all(|byte| LETTERS.contains(&byte));
         fits.then(|| RoomId(text.to_owned()))
+    }
+
+    /// An id as the database remembers it.
+    pub(crate) fn stored(text: String) -> RoomId {
+        RoomId(text)
     }
 
     pub(crate) fn as_str(&self) -> &str {
@@ -78,16 +88,73 @@ impl PersonKey {
         &self.0
     }
 
-    /// Who it is. The key does not follow from it, so it may be stored.
-    pub(crate) fn person(&self) -> PersonId {
+    /// What is stored of it. The key does not follow from it.
+    pub(crate) fn hash(&self) -> KeyHash {
         let hash = Sha256::digest(self.0.as_bytes());
-        PersonId(hex(&hash[..16]))
+        KeyHash(hex(&hash[..16]))
+    }
+
+    /// Who shows it, if it is their first key: somebody is named by it for good.
+    pub(crate) fn person(&self) -> PersonId {
+        PersonId(self.hash().0)
     }
 }
 
 impl fmt::Debug for PersonKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("PersonKey(secret)")
+    }
+}
+
+/// A key, as the server remembers it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct KeyHash(String);
+
+impl KeyHash {
+    /// A key as the database remembers it.
+    pub(crate) fn stored(text: String) -> KeyHash {
+        KeyHash(text)
+    }
+
+    /// The first key of somebody.
+    pub(crate) fn first_of(person: &PersonId) -> KeyHash {
+        KeyHash(person.0.clone())
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// A code by which a device becomes somebody's, once and soon.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) struct TransferCode(String);
+
+impl TransferCode {
+    const LENGTH: usize = 10;
+
+    pub(crate) fn random() -> TransferCode {
+        TransferCode(random_word(TransferCode::LENGTH))
+    }
+
+    /// The code, if the text could be one: people may write it large and with gaps.
+    pub(crate) fn parse(text: &str) -> Option<TransferCode> {
+        let letters = text.chars().filter(|char| !char.is_whitespace() && *char != '-');
+        let letters: String = letters.take(2 * TransferCode::LENGTH).collect::<String>().to_ascii_lowercase();
+        let fits =
+            letters.len() == TransferCode::LENGTH && letters.bytes().all(|byte| LETTERS.contains(&byte));
+        fits.then_some(TransferCode(letters))
+    }
+
+    /// What is stored of it. The code does not follow from it at once.
+    pub(crate) fn hash(&self) -> String {
+        hex(&Sha256::digest(self.0.as_bytes()))
+    }
+
+    /// The code as it is shown: in two parts, which are easier to copy.
+    pub(crate) fn reveal(&self) -> String {
+        let (one, other) = self.0.split_at(TransferCode::LENGTH / 2);
+        format!("{one}-{other}")
     }
 }
 
@@ -122,6 +189,18 @@ mod tests {
     fn what_is_no_id_is_refused() {
         for text in ["", "short", "UPPERCASE0", "eleven-chars", "../../etc/", "oooooooooo", "aaaaaaaaaaa"] {
             assert_eq!(RoomId::parse(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_code_is_understood_however_it_is_written() {
+        let code = TransferCode::random();
+        let shown = code.reveal();
+        for written in [shown.clone(), shown.to_uppercase(), shown.replace('-', " "), format!("  {shown} ")] {
+            assert!(TransferCode::parse(&written) == Some(code.clone()), "{written}");
+        }
+        for bad in ["", "abcde", "abcde-fghj", "abcde-fghjkm", "abcde-fghjl", "яяяяяяяяяя"] {
+            assert!(TransferCode::parse(bad).is_none(), "{bad}");
         }
     }
 

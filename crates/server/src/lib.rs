@@ -3,20 +3,29 @@
 //!
 //! [`serve`] runs it all. A room in use is one task that owns its game (`room`); everybody else sends it
 //! messages (`rooms`). What a room does is an append-only list of entries, and an entry is on disk before
-//! anybody hears of it (`store`). A room not in use is nothing but its entries.
+//! anybody hears of it (`store`). A room not in use is nothing but its entries. What takes long is done by threads of
+//! their own (`workers`), and everything that comes from outside has a limit (`limits`, `quotas`).
 #![forbid(unsafe_code)]
 
 mod clock;
 mod config;
+mod counters;
+mod files;
 mod http;
 mod ids;
 mod limits;
 mod logs;
-mod numbers;
+mod network;
+mod people;
+mod quotas;
 mod room;
 mod rooms;
 mod serve;
 mod store;
+mod upkeep;
+mod wording;
+mod workers;
 
 pub use config::{Config, LogFormat};
 pub use serve::{Running, serve, start};
+pub use store::{Backup, Copied, Place, backup, copy};

@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use super::Site;
-use super::cookie::{Visitor, set_cookie};
+use super::cookie::Visitor;
 use crate::ids::hex;
 
 /// The built client. Files ending in `.br` are the same ones compressed.
@@ -48,10 +48,7 @@ pub(crate) async fn serve(
 /// The page of the client. It gives whoever is new a key, before anything else is asked.
 fn page(site: &Site, headers: &HeaderMap) -> Response {
     let mut response = file(PAGE, headers);
-    let visitor = Visitor::of(headers);
-    if visitor.new
-        && let Some(cookie) = set_cookie(&visitor.key, site.secure())
-    {
+    if let Some(cookie) = Visitor::of(headers, site).cookie(site) {
         response.headers_mut().insert(SET_COOKIE, cookie);
     }
     response
@@ -64,16 +61,18 @@ fn file(path: &str, headers: &HeaderMap) -> Response {
         return StatusCode::NOT_FOUND.into_response();
     };
     let tag = tag(&file);
+    let keep = match path {
+        // It may bring a key along, which is for nobody else.
+        PAGE => "private, no-cache",
+        // They carry a hash of their contents in their name and never change.
+        _ if path.starts_with("assets/") => "max-age=31536000, immutable",
+        _ => "no-cache",
+    };
+    let caching = [(CACHE_CONTROL, keep), (VARY, "accept-encoding"), (ETAG, tag.as_str())];
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
-        return StatusCode::NOT_MODIFIED.into_response();
+        return (StatusCode::NOT_MODIFIED, caching).into_response();
     }
-    // Files under assets/ carry a hash of their contents in their name and never change.
-    let keep = if path.starts_with("assets/") { "max-age=31536000, immutable" } else { "no-cache" };
-    let mut response = (
-        [(CONTENT_TYPE, kind(path)), (CACHE_CONTROL, keep), (VARY, "accept-encoding"), (ETAG, tag.as_str())],
-        file.data,
-    )
-        .into_response();
+    let mut response = (caching, [(CONTENT_TYPE, kind(path))], file.data).into_response();
     if let Some(encoding) = encoding {
         response.headers_mut().insert(CONTENT_ENCODING, axum::http::HeaderValue::from_static(encoding));
     }

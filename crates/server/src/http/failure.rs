@@ -5,7 +5,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
-use crate::numbers;
+use crate::counters;
 use crate::room::refuse;
 
 /// Why a request is refused.
@@ -33,7 +33,7 @@ impl From<crate::store::StoreError> for Failure {
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        numbers::refused(self.0.code);
+        counters::refused(self.0.code);
         (status(self.0.code), Json(self.0)).into_response()
     }
 }
@@ -45,9 +45,11 @@ fn status(code: RefusalCode) -> StatusCode {
         | RefusalCode::BadFile
         | RefusalCode::BadText
         | RefusalCode::NoSuchSeat => StatusCode::BAD_REQUEST,
-        RefusalCode::NoSuchRoom | RefusalCode::NoSuchGame | RefusalCode::NoSuchBranch => {
-            StatusCode::NOT_FOUND
-        }
+        RefusalCode::NoSuchRoom
+        | RefusalCode::NoSuchGame
+        | RefusalCode::NoSuchBranch
+        | RefusalCode::NoSuchCode => StatusCode::NOT_FOUND,
+        RefusalCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
         RefusalCode::TooMuch => StatusCode::TOO_MANY_REQUESTS,
         RefusalCode::Foreign | RefusalCode::NotYourSeat | RefusalCode::NotSeated => StatusCode::FORBIDDEN,
         RefusalCode::Illegal
@@ -56,6 +58,7 @@ fn status(code: RefusalCode) -> StatusCode {
         | RefusalCode::NothingOpen
         | RefusalCode::NothingToUndo
         | RefusalCode::Frozen
+        | RefusalCode::Outdated
         | RefusalCode::NotOver => StatusCode::CONFLICT,
         RefusalCode::Broken => StatusCode::INTERNAL_SERVER_ERROR,
     }

@@ -13,7 +13,7 @@ use super::failure::Failure;
 #[utoipa::path(get, path = "/api/games", tag = "games",
     responses((status = 200, description = "Every game, with its options", body = Vec<Object>)))]
 pub(crate) async fn list() -> Json<Vec<GameInfo>> {
-    Json(artel_games::games().iter().map(artel_games::Kind::info).collect())
+    Json(artel_games::games().iter().map(artel_games::GameKind::info).collect())
 }
 
 /// The rulebook of a game, in both languages.

@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::Site;
-use super::cookie::{Visitor, set_cookie};
+use super::cookie::Visitor;
 use super::failure::Failure;
 use super::origin::{is_foreign, matters};
 
@@ -25,18 +25,17 @@ pub(crate) async fn guard(
     if matters(request.method(), headers) && is_foreign(headers, site.config.public_url.as_deref()) {
         return Failure::new(RefusalCode::Foreign, "the request comes from another site").into_response();
     }
-    if site.requests.check_key(&site.address(peer, headers)).is_err() {
-        return Failure::new(RefusalCode::TooMuch, "too many requests; try again in a second")
-            .into_response();
+    if let Err(refusal) = site.quotas().request(site.network(peer, headers)) {
+        return Failure(refusal).into_response();
     }
-    let visitor = Visitor::of(headers);
+    let visitor = Visitor::of(headers, &site);
     // Reading does not make anybody somebody: a page that reads several things at once would otherwise
     // be given several keys. The page itself brings the key along.
     let keeps = matters(request.method(), headers) || request.uri().path().ends_with("/me");
-    let key = (visitor.new && keeps).then(|| visitor.key.clone());
+    let cookie = visitor.cookie(&site).filter(|_| keeps);
     request.extensions_mut().insert(visitor);
     let mut response = next.run(request).await;
-    if let Some(cookie) = key.and_then(|key| set_cookie(&key, site.secure()))
+    if let Some(cookie) = cookie
         && !response.headers().contains_key(SET_COOKIE)
     {
         response.headers_mut().insert(SET_COOKIE, cookie);

@@ -24,7 +24,10 @@ use super::{games, lobby, me, reading, rooms, socket};
         reading::position,
         socket::connect,
         me::show,
-        me::adopt
+        me::make_code,
+        me::adopt,
+        me::back,
+        me::renew
     )
 )]
 struct Document;

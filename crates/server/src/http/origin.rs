@@ -7,8 +7,9 @@ use axum::http::{HeaderMap, Method, Uri};
 pub(crate) fn is_foreign(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return false };
     let Ok(origin) = origin.to_str() else { return true };
-    if public_url.is_some_and(|url| url.trim_end_matches('/') == origin) {
-        return false;
+    // Whoever says how people reach the server means no other way: a name that leads to it is not enough.
+    if let Some(url) = public_url {
+        return url != origin;
     }
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
     let own = origin.parse::<Uri>().ok().and_then(|uri| uri.authority().map(|it| it.as_str().to_owned()));
@@ -34,7 +35,13 @@ mod tests {
     #[test]
     fn only_the_own_pages_are_not_foreign() {
         assert!(!foreign("http://localhost:8080", "localhost:8080", None));
-        assert!(!foreign("https://games.example.org", "10.0.0.1:8080", Some("https://games.example.org/")));
+        let public = Some("https://games.example.org");
+        assert!(!foreign("https://games.example.org", "10.0.0.1:8080", public));
+        assert!(
+            foreign("http://rebind.example", "rebind.example", public),
+            "the own name, but not the public one"
+        );
+        assert!(foreign("http://localhost:8080", "localhost:8080", public));
         assert!(foreign("http://evil.example", "localhost:8080", None));
         assert!(foreign("http://localhost:8081", "localhost:8080", None));
         assert!(foreign("null", "localhost:8080", None));

@@ -7,14 +7,18 @@ use std::time::{Duration, Instant};
 
 use artel_protocol::{AskFrame, Refusal, RefusalCode, Tell};
 use tokio::sync::{mpsc, oneshot};
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+use super::joining::refused_or;
 use super::listeners::ListenerId;
 use super::live::{Broken, Trouble};
+use super::outbox::Outbox;
 use super::{Entry, Live, Room, refuse};
+use crate::counters::{self, Counted};
 use crate::ids::{PersonId, RoomId};
-use crate::numbers::{self, Counted};
+use crate::network::Network;
 use crate::rooms::Rooms;
+use crate::store::{Claim, Taken};
+use crate::workers::{For, NotDone, panic_text};
 
 /// How long a room without people stays in memory.
 const IDLE: Duration = Duration::from_secs(20);
@@ -29,8 +33,9 @@ pub(crate) enum Mail {
     /// Somebody connects.
     Join {
         person: PersonId,
+        network: Network,
         since: Option<u32>,
-        sender: mpsc::Sender<Utf8Bytes>,
+        outbox: Outbox,
         joined: oneshot::Sender<Result<ListenerId, Refusal>>,
     },
     /// Somebody asks for something.
@@ -51,27 +56,27 @@ impl Mail {
     }
 }
 
-/// Runs a room until nobody uses it.
+/// Runs a room until nobody uses it; `for_whom` it was woken.
 pub(crate) async fn run(
     id: RoomId,
     rooms: Arc<Rooms>,
     mut mail: mpsc::Receiver<Mail>,
-    at_hand: Option<(Room, i64)>,
+    at_hand: Option<(Room, Claim)>,
+    for_whom: For,
 ) {
     let _counted = Counted::room();
     let live = match at_hand {
-        Some((room, number)) => Ok(Live::new(room, number, rooms.clone())),
-        None => load(&id, &rooms).await,
+        Some((room, claim)) => Ok(Live::new(room, claim, None, rooms.clone())),
+        None => load(&id, &rooms, for_whom).await,
     };
     let ended = match live {
         Ok(mut live) => {
             let ended = live.serve(&mut mail).await;
-            if live.unlisted_since.is_some() {
-                live.list_now();
-            }
+            live.put_away();
             ended
         }
         Err(refusal) => {
+            rooms.forget(&id);
             refuse_all(&mut mail, &refusal);
             Ok(())
         }
@@ -83,30 +88,36 @@ pub(crate) async fn run(
     }
 }
 
-async fn load(id: &RoomId, rooms: &Arc<Rooms>) -> Result<Live, Refusal> {
-    let stored = match rooms.store.room(id).await {
-        Ok(Some(stored)) => stored,
-        Ok(None) => {
-            rooms.forget(id);
-            return Err(refuse(RefusalCode::NoSuchRoom, "there is no such room"));
+/// Reads a room from disk; the threads that answer people do not replay it.
+async fn load(id: &RoomId, rooms: &Arc<Rooms>, for_whom: For) -> Result<Live, Refusal> {
+    let stored = match rooms.store.take(id).await {
+        Ok(Some(Taken::Here(stored))) => stored,
+        Ok(Some(Taken::Elsewhere(peer))) => {
+            tracing::warn!(
+                node = peer.node,
+                address = peer.address,
+                "another node has a room that is wanted here"
+            );
+            return Err(refuse(RefusalCode::Broken, "another node has the room; try again"));
         }
+        Ok(None) => return Err(refuse(RefusalCode::NoSuchRoom, "there is no such room")),
         Err(error) => {
             tracing::error!(room = %id, %error, "a room could not be read");
-            rooms.forget(id);
             return Err(refuse(RefusalCode::Broken, "the room could not be read; try again"));
         }
     };
-    let room = std::panic::catch_unwind(AssertUnwindSafe(|| Room::from_entries(id.clone(), &stored.entries)));
-    match room {
-        Ok(Ok(room)) => Ok(Live::new(room, stored.number, rooms.clone())),
-        failed => {
-            let why =
-                failed.ok().and_then(Result::err).map_or("a panic".to_owned(), |error| format!("{error:#}"));
-            tracing::error!(room = %id, why, "a room cannot be understood");
-            rooms.forget(id);
-            Err(refuse(RefusalCode::Broken, "the room cannot be opened; its entries are kept"))
-        }
-    }
+    let (claim, left_ms) = (stored.claim, stored.left_ms);
+    let room_id = id.clone();
+    let read = rooms.workers.run(for_whom, move || Room::from_entries(room_id, &stored.entries)).await;
+    let why = match read {
+        Ok(Ok(room)) => return Ok(Live::new(room, claim, left_ms, rooms.clone())),
+        Ok(Err(error)) => format!("{error:#}"),
+        Err(NotDone::Bug(why)) => why,
+        Err(not_done @ (NotDone::TooMuch | NotDone::Closed)) => return Err(not_done.refusal()),
+    };
+    tracing::error!(room = %id, why, "a room cannot be understood");
+    let detail = "the room cannot be shown by this program; its record can be downloaded";
+    Err(refuse(RefusalCode::Outdated, detail))
 }
 
 /// Nobody is left without an answer.
@@ -144,12 +155,15 @@ impl Live {
                     }
                     None => return Ok(()),
                 },
+                thought = self.thinking.next() => {
+                    self.survive_bugs(None, async |live: &mut Live| live.conclude(thought).await).await?;
+                }
                 () = &mut alarm => {
                     self.survive_bugs(None, async |live: &mut Live| live.do_what_is_due().await).await?;
                 }
             }
             self.cut_off_lost();
-            let busy = self.announced.is_some() || self.bot_due.is_some();
+            let busy = self.announced.is_some() || self.bot_due.is_some() || self.thinking.is_busy();
             if !busy && self.listeners.is_empty() && idle <= Instant::now() {
                 let rooms = self.rooms.clone();
                 if rooms.forget_if_unwanted(&self.room.id, mail) {
@@ -164,7 +178,7 @@ impl Live {
         let announced = self.announced.as_ref().map(super::pause::Announced::due);
         let listed = self.unlisted_since.map(|since| since + LISTED_WITHIN);
         let proposed = self.proposed.as_ref().and_then(super::proposal::Proposed::due);
-        [announced, proposed, self.bot_due, listed].into_iter().flatten().min()
+        [announced, proposed, self.bot_due, listed, self.absence_due()].into_iter().flatten().min()
     }
 
     async fn do_what_is_due(&mut self) -> Result<(), Broken> {
@@ -181,25 +195,19 @@ impl Live {
             self.note_refusal(settled)?;
         }
         if self.bot_due.is_some_and(|due| due <= now) {
-            let moved = self.move_bot().await;
-            self.note_refusal(moved)?;
+            self.ask_bots();
         }
+        self.tell_absence();
         Ok(())
     }
 
     async fn receive(&mut self, mail: Mail) -> Result<(), Broken> {
         match mail {
-            Mail::Join { person, since, sender, joined } => {
-                let came = !self.listeners.present(&person);
-                let listener = self.listeners.add(person, sender);
-                if joined.send(Ok(listener)).is_err() {
-                    self.listeners.remove(listener);
-                    return Ok(());
-                }
-                self.welcome(listener, since);
-                if came {
-                    self.tell_room_but(Some(listener));
-                    self.tell_open_proposal();
+            Mail::Join { person, network, since, outbox, joined } => {
+                let welcome = self.prepare_welcome(&person, network, since).await;
+                match refused_or(welcome)? {
+                    Ok(log) => self.join(person, network, outbox, joined, log),
+                    Err(refusal) => drop(joined.send(Err(refusal))),
                 }
                 Ok(())
             }
@@ -234,7 +242,7 @@ impl Live {
     }
 
     /// A refusal that nobody hears is only noted.
-    fn note_refusal(&self, done: Result<(), Trouble>) -> Result<(), Broken> {
+    pub(super) fn note_refusal(&self, done: Result<(), Trouble>) -> Result<(), Broken> {
         match done {
             Ok(()) => Ok(()),
             Err(Trouble::Broken(broken)) => Err(broken),
@@ -246,13 +254,22 @@ impl Live {
     }
 
     /// The room met a bug: it is kept as its entries tell it, and only its record can be read.
-    async fn freeze(&mut self, why: String) -> Result<(), Broken> {
+    pub(super) async fn freeze(&mut self, why: String) -> Result<(), Broken> {
+        if self.room.frozen {
+            return Ok(());
+        }
         tracing::error!(room = %self.room.id, why, "a room met an error and is frozen");
-        numbers::frozen();
+        counters::frozen();
         let stored = self.rooms.store.room(&self.room.id).await.map_err(|error| Broken(error.to_string()))?;
         let entries = stored.map(|stored| stored.entries).unwrap_or_default();
-        self.room =
-            Room::from_entries(self.room.id.clone(), &entries).map_err(|error| Broken(error.to_string()))?;
+        let id = self.room.id.clone();
+        let for_whom = self.listeners.iter().next().map(|listener| listener.network);
+        let read = self.rooms.workers.run(for_whom, move || Room::from_entries(id, &entries)).await;
+        self.room = match read {
+            Ok(Ok(room)) => room,
+            Ok(Err(error)) => return Err(Broken(error.to_string())),
+            Err(not_done) => return Err(Broken(not_done.refusal().detail)),
+        };
         match self.commit(Entry::Frozen { why }).await {
             Ok(()) => {}
             Err(Trouble::Broken(broken)) => return Err(broken),
@@ -264,24 +281,6 @@ impl Live {
         self.drop_proposed();
         self.tell_room();
         Ok(())
-    }
-
-    fn leave(&mut self, listener: ListenerId) {
-        if let Some(person) = self.listeners.remove(listener)
-            && !self.listeners.present(&person)
-        {
-            self.drop_branches_of(&person);
-            self.note_away(person);
-            self.tell_room();
-            self.tell_open_proposal();
-        }
-    }
-
-    /// Whoever missed a message is cut off, and comes back to ask for all of it.
-    fn cut_off_lost(&mut self) {
-        for listener in self.listeners.lost() {
-            self.leave(listener);
-        }
     }
 }
 
@@ -296,9 +295,4 @@ async fn guarded<T>(future: impl Future<Output = T>) -> Result<T, String> {
         }
     })
     .await
-}
-
-fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
-    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "a panic".to_owned())
 }

@@ -11,7 +11,19 @@ use crate::ids::PersonId;
 #[serde(tag = "entry", rename_all = "kebab-case")]
 pub(crate) enum Entry {
     /// The first entry of every room.
-    Opened { at_ms: u64, game: String, start: Start, settings: RoomSettings, seats: Vec<Sitter> },
+    Opened {
+        at_ms: u64,
+        game: String,
+        start: Start,
+        /// Whether somebody may know what chance will decide, because they know the seed.
+        #[serde(default, skip_serializing_if = "is_false")]
+        known_seed: bool,
+        settings: RoomSettings,
+        seats: Vec<Sitter>,
+        /// Those who were given a seat without having asked for it, because they sat in the room before.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        expected: Vec<PersonId>,
+    },
     /// A move, with what chance decided in the course of it.
     Moved {
         seat: Seat,
@@ -34,6 +46,8 @@ pub(crate) enum Entry {
     },
     /// Somebody else plays a seat now.
     Seated { seat: Seat, sitter: Sitter },
+    /// Somebody who was expected has come.
+    Arrived { person: PersonId },
     /// Somebody goes by another name or language.
     Introduced { person: PersonId, name: String, language: Language },
     /// The room works otherwise now.
@@ -50,10 +64,16 @@ pub(crate) enum Entry {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Start {
-    /// A deal.
+    /// A deal; what is not chosen in it is the game's default. Only old rooms begin so.
     Deal { setup: Vec<(String, String)>, seed: u64 },
-    /// A record or a position.
+    /// A record, which holds everything: the version of the rules, all that was chosen, and what was dealt. Old rooms
+    /// may begin with a position.
     File(String),
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // as serde wants it
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 /// Who plays a seat.

@@ -1,18 +1,13 @@
 //! Who is connected to a room.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use artel_protocol::{Language, Speaker};
-use tokio::sync::mpsc;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::Room;
+use super::outbox::Outbox;
 use crate::ids::PersonId;
-
-/// How many messages a slow connection may be behind before it is cut off; it can come back and ask for
-/// what it missed.
-pub(crate) const MOST_BEHIND: usize = 64;
+use crate::network::Network;
 
 /// Names a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -22,9 +17,8 @@ pub(crate) struct ListenerId(pub(crate) u32);
 pub(crate) struct Listener {
     pub(crate) id: ListenerId,
     pub(crate) person: PersonId,
-    pub(crate) sender: mpsc::Sender<Utf8Bytes>,
-    /// Whether it missed a message, so that it has to come back and ask for all it missed.
-    pub(crate) lost: AtomicBool,
+    pub(crate) network: Network,
+    pub(crate) outbox: Outbox,
 }
 
 /// How somebody wants to be called and spoken to.
@@ -38,16 +32,16 @@ pub(crate) struct Profile {
 #[derive(Default)]
 pub(crate) struct Listeners {
     all: Vec<Listener>,
-    /// What those said of themselves who are or were here.
+    /// What those who are here said of themselves.
     profiles: HashMap<PersonId, Profile>,
     last_id: u32,
 }
 
 impl Listeners {
-    pub(crate) fn add(&mut self, person: PersonId, sender: mpsc::Sender<Utf8Bytes>) -> ListenerId {
+    pub(crate) fn add(&mut self, person: PersonId, network: Network, outbox: Outbox) -> ListenerId {
         self.last_id += 1;
         let id = ListenerId(self.last_id);
-        self.all.push(Listener { id, person, sender, lost: AtomicBool::new(false) });
+        self.all.push(Listener { id, person, network, outbox });
         id
     }
 
@@ -57,10 +51,14 @@ impl Listeners {
         Some(self.all.swap_remove(at).person)
     }
 
+    /// Forgets what somebody who is gone said of themselves.
+    pub(crate) fn forget(&mut self, person: &PersonId) {
+        self.profiles.remove(person);
+    }
+
     /// The connections that missed a message.
     pub(crate) fn lost(&self) -> Vec<ListenerId> {
-        let lost = self.all.iter().filter(|listener| listener.lost.load(Ordering::Relaxed));
-        lost.map(|listener| listener.id).collect()
+        self.all.iter().filter(|listener| listener.outbox.is_lost()).map(|listener| listener.id).collect()
     }
 
     pub(crate) fn get(&self, id: ListenerId) -> Option<&Listener> {
@@ -78,18 +76,6 @@ impl Listeners {
     /// Whether somebody is connected.
     pub(crate) fn present(&self, person: &PersonId) -> bool {
         self.all.iter().any(|listener| listener.person == *person)
-    }
-
-    /// How many people are connected who do not sit at the table.
-    pub(crate) fn spectators(&self, room: &Room) -> u32 {
-        let mut watching: Vec<&PersonId> = Vec::new();
-        for listener in &self.all {
-            let sits = room.seats_of(&listener.person).next().is_some();
-            if !sits && !watching.contains(&&listener.person) {
-                watching.push(&listener.person);
-            }
-        }
-        watching.len() as u32
     }
 
     pub(crate) fn introduce(&mut self, person: PersonId, profile: Profile) {

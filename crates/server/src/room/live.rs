@@ -3,41 +3,47 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use artel_engine::{Generator, Seed};
 use artel_protocol::{Ask, AskFrame, Marks, Refusal, RefusalCode, Tell};
 use serde_json::value::RawValue;
 
+use super::absence::Absence;
 use super::branches::Branches;
 use super::listeners::{ListenerId, Listeners};
 use super::pause::Announced;
 use super::proposal::Proposed;
+use super::rate_limits::RateLimits;
+use super::thinking::Thinking;
 use super::{Entry, Room, refuse};
-use crate::ids::{PersonId, random_number};
-use crate::numbers;
+use crate::counters;
+use crate::ids::PersonId;
+use crate::limits::MOST_ROOM_BYTES;
+use crate::network::Network;
 use crate::rooms::Rooms;
-use crate::store::Summary;
+use crate::store::{Claim, Summary};
 
 /// A room in use: what its entries say, and what only matters while people are there.
 pub(crate) struct Live {
     pub(crate) room: Room,
-    /// Its number in the store.
-    pub(crate) number: i64,
+    /// The right to write to it.
+    pub(crate) claim: Claim,
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) listeners: Listeners,
     pub(super) branches: Branches,
     pub(super) marks: Vec<(PersonId, Marks)>,
     pub(super) announced: Option<Announced>,
     pub(super) proposed: Option<Proposed>,
-    /// Since when those who sit at the table and were here are away.
-    away: Vec<(PersonId, Instant)>,
-    /// Since when the room is in use.
-    woken: Instant,
+    /// Who of those who sit would like another game before this one is over.
+    pub(super) rematch_asked: Vec<PersonId>,
+    /// Who of those who sit is not there, and for how long.
+    pub(super) absence: Absence,
+    /// Who talks, and who points and draws, how much.
+    pub(super) talk: RateLimits,
+    pub(super) gestures: RateLimits,
+    pub(super) thinking: Thinking,
     /// When a bot moves next.
     pub(super) bot_due: Option<Instant>,
     /// Since when the lobby's line is out of date.
     pub(super) unlisted_since: Option<Instant>,
-    /// Samples what what-ifs hide; never the game itself.
-    pub(super) dice: Generator,
     /// What everybody has seen of the game since the last update, if all see the same.
     pub(super) seen: Option<Box<RawValue>>,
 }
@@ -47,7 +53,7 @@ pub(super) enum Answer {
     /// It is done.
     Done,
     /// This is the answer.
-    Told(Box<Tell>),
+    With(Box<Tell>),
     /// The answer comes later.
     Later,
 }
@@ -57,26 +63,31 @@ pub(super) enum Answer {
 pub(super) struct Asker {
     pub(super) listener: ListenerId,
     pub(super) person: PersonId,
+    pub(super) network: Network,
     pub(super) ask: u32,
 }
 
 impl Live {
-    pub(crate) fn new(room: Room, number: i64, rooms: Arc<Rooms>) -> Live {
+    /// A room with the right to write to it; when it was last put away, if that is known.
+    pub(crate) fn new(room: Room, claim: Claim, left_ms: Option<u64>, rooms: Arc<Rooms>) -> Live {
+        let options = &rooms.options;
         let mut live = Live {
-            room,
-            number,
-            rooms,
             listeners: Listeners::default(),
             branches: Branches::default(),
             marks: Vec::new(),
             announced: None,
             proposed: None,
-            away: Vec::new(),
-            woken: Instant::now(),
+            rematch_asked: Vec::new(),
+            absence: Absence::new(left_ms),
+            talk: RateLimits::new(options.talk),
+            gestures: RateLimits::new(options.gestures),
+            thinking: Thinking::default(),
             bot_due: None,
             unlisted_since: None,
-            dice: Generator::new(Seed(random_number())),
             seen: None,
+            room,
+            claim,
+            rooms,
         };
         live.let_bots_think();
         live
@@ -85,31 +96,37 @@ impl Live {
     /// Answers a request.
     pub(crate) async fn answer(&mut self, listener: ListenerId, frame: AskFrame) -> Result<(), Broken> {
         let began = Instant::now();
-        let Some(person) = self.listeners.get(listener).map(|listener| listener.person.clone()) else {
-            return Ok(());
-        };
-        let asker = Asker { listener, person, ask: frame.id };
+        let Some(asking) = self.listeners.get(listener) else { return Ok(()) };
+        let asker = Asker { listener, person: asking.person.clone(), network: asking.network, ask: frame.id };
+        let mut broken = None;
         let answer = match self.carry_out(&asker, frame.ask).await {
             Ok(Answer::Done) => Tell::Done { id: asker.ask },
-            Ok(Answer::Told(tell)) => *tell,
+            Ok(Answer::With(tell)) => *tell,
             Ok(Answer::Later) => return Ok(()),
             Err(Trouble::Refused(refusal)) => {
-                numbers::refused(refusal.code);
+                counters::refused(refusal.code);
                 Tell::Refused { id: Some(asker.ask), refusal }
             }
-            Err(Trouble::Broken(broken)) => return Err(broken),
+            Err(Trouble::Broken(why)) => {
+                broken = Some(why);
+                let refusal = refuse(RefusalCode::Broken, "the server could not do it; try again");
+                Tell::Refused { id: Some(asker.ask), refusal }
+            }
         };
         self.tell(listener, &answer);
-        numbers::asked(began.elapsed());
-        Ok(())
+        counters::asked(began.elapsed());
+        broken.map_or(Ok(()), Err)
     }
 
     async fn carry_out(&mut self, asker: &Asker, ask: Ask) -> Result<Answer, Trouble> {
         if self.room.frozen && !matches!(ask, Ask::Alive) {
             return Err(refuse(RefusalCode::Frozen, "the room met an error and is kept as it was").into());
         }
+        self.count_writing(asker, &ask)?;
         match ask {
-            Ask::Play { seat, action, seen } => self.play(asker, seat, action, seen).await,
+            Ask::Play { seat, action, seen, unless_reveals } => {
+                self.play(asker, seat, action, seen, unless_reveals).await
+            }
             Ask::Preview { seat, action, branch } => self.preview(asker, seat, action, branch),
             Ask::Suggest { seat, branch } => self.suggest(asker, seat, branch),
             Ask::Undo { number, seen, sure } => self.undo(asker, number, seen, sure).await,
@@ -120,6 +137,7 @@ impl Live {
             Ask::Stand { seat } => self.stand(asker, seat).await,
             Ask::SeatBot { seat, bot } => self.seat_bot(asker, seat, bot).await,
             Ask::UnseatBot { seat } => self.unseat_bot(asker, seat).await,
+            Ask::FreeSeat { seat } => self.free_seat(asker, seat).await,
             Ask::Introduce { name, language } => self.introduce(asker, &name, language).await,
             Ask::Settings { settings } => self.change_settings(asker, settings).await,
             Ask::Rematch { seed } => self.rematch(asker, seed).await,
@@ -128,12 +146,23 @@ impl Live {
             Ask::Draw { marks } => self.draw(asker, marks),
             Ask::Forecast { branch } => self.forecast(asker, branch),
             Ask::Branch { at, shared } => self.begin_branch(asker, at, shared),
-            Ask::BranchPlay { branch, seat, action } => self.play_branch(asker, branch, seat, &action),
+            Ask::BranchPlay { branch, seat, action, unless_reveals } => {
+                self.play_branch(asker, branch, seat, action, unless_reveals)
+            }
             Ask::BranchUndo { branch, to } => self.undo_branch(asker, branch, to),
             Ask::BranchShare { branch, shared } => self.share_branch(asker, branch, shared),
             Ask::BranchDrop { branch } => self.drop_branch(asker, branch),
             Ask::Alive => Ok(Answer::Done),
         }
+    }
+
+    /// Counts what a request is going to write against what its network and the room may write.
+    fn count_writing(&self, asker: &Asker, ask: &Ask) -> Result<(), Refusal> {
+        let Some(bytes) = bytes_written(ask) else { return Ok(()) };
+        if self.room.bytes + bytes > MOST_ROOM_BYTES {
+            return Err(refuse(RefusalCode::TooMuch, "this room is full; go on in another one"));
+        }
+        self.rooms.quotas.write(asker.network, bytes)
     }
 
     /// Lets an entry happen and writes it. If that cannot be done, the room must be read anew.
@@ -157,32 +186,15 @@ impl Live {
 
     /// Begins at once to write an entry under this number; what is returned is done when it is on disk.
     pub(super) fn write(
-        &self,
+        &mut self,
         number: u32,
         entry: &Entry,
         summary: Option<Summary>,
     ) -> impl Future<Output = Result<(), Trouble>> + use<> {
         let text = serde_json::to_string(entry).map_err(|error| Broken(error.to_string()));
-        let written = text.map(|text| self.rooms.store.append(self.number, number, text, summary));
+        self.room.bytes += text.as_ref().map_or(0, String::len);
+        let written = text.map(|text| self.rooms.store.append(self.claim, number, text, summary));
         async move { Ok(written?.await.map_err(|error| Broken(error.to_string()))?) }
-    }
-
-    /// Since when somebody is away; none if they are here. Who has not come since the room is in use counts from then.
-    pub(super) fn away_since(&self, person: &PersonId) -> Option<Instant> {
-        if self.listeners.present(person) {
-            return None;
-        }
-        let since = self.away.iter().find(|(away, _)| away == person).map(|(_, since)| *since);
-        Some(since.unwrap_or(self.woken))
-    }
-
-    /// The last connection of somebody is gone.
-    pub(super) fn note_away(&mut self, person: PersonId) {
-        let people = self.room.people();
-        self.away.retain(|(away, _)| *away != person && people.contains(&away));
-        if people.contains(&&person) {
-            self.away.push((person, Instant::now()));
-        }
     }
 
     /// Somebody who sits at the table asks, or it is refused.
@@ -191,6 +203,40 @@ impl Live {
             Some(_) => Ok(()),
             None => Err(refuse(RefusalCode::NotSeated, "only who sits at the table may do that")),
         }
+    }
+}
+
+/// How much an entry takes on disk besides its texts, about.
+const ENTRY_BYTES: usize = 128;
+
+/// How many bytes a request is going to write, about; none if it writes nothing.
+fn bytes_written(ask: &Ask) -> Option<usize> {
+    match ask {
+        Ask::Say { text } => Some(ENTRY_BYTES + text.len()),
+        Ask::Play { .. }
+        | Ask::Undo { .. }
+        | Ask::Agree { .. }
+        | Ask::GoOn
+        | Ask::Sit { .. }
+        | Ask::Stand { .. }
+        | Ask::SeatBot { .. }
+        | Ask::UnseatBot { .. }
+        | Ask::FreeSeat { .. }
+        | Ask::Introduce { .. }
+        | Ask::Settings { .. }
+        | Ask::Rematch { .. } => Some(ENTRY_BYTES),
+        Ask::Preview { .. }
+        | Ask::Suggest { .. }
+        | Ask::Wait
+        | Ask::Ping { .. }
+        | Ask::Draw { .. }
+        | Ask::Forecast { .. }
+        | Ask::Branch { .. }
+        | Ask::BranchPlay { .. }
+        | Ask::BranchUndo { .. }
+        | Ask::BranchShare { .. }
+        | Ask::BranchDrop { .. }
+        | Ask::Alive => None,
     }
 }
 

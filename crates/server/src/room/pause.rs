@@ -88,7 +88,7 @@ impl Live {
         }
         // Whoever calls again, or after somebody else, does not hold it any longer than that.
         if announced.held_by.is_none() {
-            announced.due = Instant::now() + self.rooms.house_rules.longest_wait;
+            announced.due = Instant::now() + self.rooms.options.longest_wait;
         }
         announced.held_by = Some(asker.person.clone());
         self.tell_pause();

@@ -1,14 +1,14 @@
 //! Making moves, and asking what would come of them.
 
 use artel_engine::{Seat, Viewer};
-use artel_games::Table;
+use artel_games::{Seen, Table, Watched, WeightedOutcome};
 use artel_protocol::{Preview, Refusal, RefusalCode, TableState, Tell};
 
 use super::live::{Answer, Asker, Trouble};
-use super::state::last_entry;
-use super::telling::table_state;
+use super::state::{Made, last_entry};
+use super::telling::{Shown, table_state};
 use super::{Live, refuse, refuse_table};
-use crate::numbers;
+use crate::counters;
 
 impl Live {
     /// Somebody makes a move for a seat of theirs.
@@ -18,35 +18,67 @@ impl Live {
         seat: Seat,
         action: String,
         seen: u32,
+        unless_reveals: bool,
     ) -> Result<Answer, Trouble> {
         self.owns(asker, seat)?;
         let known = self.room.moves_seen(seen)?;
         self.check_still_meant(seat, &action, known)?;
-        if self.announce_first(seat, &action)? {
+        if !unless_reveals && self.announce_first(seat, &action)? {
             self.announce(seat, action, Some(asker.clone()));
             return Ok(Answer::Later);
         }
-        self.make(seat, &action).await?;
-        Ok(Answer::Done)
+        let Some(revealing) = self.attempt(seat, &action, unless_reveals).await? else {
+            return Ok(Answer::Done);
+        };
+        let preview = revealing.preview(seat, action, self.sees_as(&asker.person));
+        Ok(told_preview(asker, preview))
     }
 
     /// Makes a move, writes it, and tells everybody.
     pub(super) async fn make(&mut self, seat: Seat, action: &str) -> Result<(), Trouble> {
+        self.attempt(seat, action, false).await.map(drop)
+    }
+
+    /// The same, unless the move reveals something and that is not wanted.
+    async fn attempt(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        unless_reveals: bool,
+    ) -> Result<Option<Revealing>, Trouble> {
         let number = self.room.version;
         let before = self.room.table.snapshot();
-        let (entry, played) = self.room.play(seat, action)?;
-        let revealed = !played.outcomes.is_empty();
+        let viewers = self.viewers();
+        let (entry, watched) = match self.room.play(seat, action, unless_reveals, viewers)? {
+            Made::Played(entry, watched) => (entry, watched),
+            Made::Reveals(revealing) => return Ok(Some(revealing)),
+        };
+        let revealed = !watched.outcomes.is_empty();
         let written = self.write(number, &entry, None);
         // While the disk works, what everybody hears afterwards is made ready.
-        let log = last_entry(self.room.table.as_ref(), played).into_iter().collect();
-        let update = self.update(before.as_ref(), self.room.moves_made() - 1, None, &log);
+        let shown = self.shown_by(watched);
+        let update = self.update(before.as_ref(), self.room.moves_made() - 1, None, shown);
         written.await?;
-        numbers::moved();
+        counters::moved();
         self.tell_each(update);
         self.review_announced(before.as_ref(), seat, revealed);
         self.note_change();
         self.let_bots_think();
-        self.settle_proposed().await
+        self.settle_proposed().await?;
+        Ok(None)
+    }
+
+    /// What each viewer is told of the move that was just made.
+    fn shown_by(&mut self, watched: Watched) -> Vec<Shown> {
+        let same = self.room.table.all_see_the_same();
+        let revealed = !watched.outcomes.is_empty();
+        let mut shown = Vec::new();
+        for Seen { viewer, events, rest, view } in watched.seen {
+            let log = last_entry(self.room.table.as_ref(), events, revealed).into_iter().collect();
+            shown.push(Shown { viewer, log, changes: rest });
+            self.seen = same.then_some(view);
+        }
+        shown
     }
 
     /// What would come of a move in the game or in a what-if.
@@ -59,28 +91,21 @@ impl Live {
     ) -> Result<Answer, Trouble> {
         let table = self.table_of(asker, branch)?;
         let viewer = self.viewer(&asker.person);
+        let previewed = table.preview(seat, &action, viewer);
         let mut preview =
             Preview { seat, action, refusal: None, events: Vec::new(), table: None, outcomes: Vec::new() };
-        match table.preview(seat, &preview.action) {
+        match previewed {
             Ok(previewed) => {
                 preview.events = previewed.events;
-                preview.table = previewed.after.map(|after| state_untouched(after.as_ref(), viewer));
-                let whole: f64 = previewed.outcomes.iter().map(|outcome| f64::from(outcome.weight)).sum();
-                let share = |outcome: artel_games::WeightedOutcome| {
-                    (outcome.outcome, f64::from(outcome.weight) / whole)
-                };
-                preview.outcomes = previewed.outcomes.into_iter().map(share).collect();
+                let made = table.moves_made() + 1;
+                preview.table = previewed
+                    .after
+                    .map(|after| state_untouched(after.as_ref(), viewer, made, table.free_undos() + 1));
+                preview.outcomes = shares(previewed.outcomes);
             }
             Err(refusal) => preview.refusal = Some(refuse_table(&refusal)),
         }
-        Ok(Answer::Told(Box::new(Tell::Previewed { id: asker.ask, preview: Box::new(preview) })))
-    }
-
-    /// How likely what is to come is, in the game or in a what-if.
-    pub(super) fn forecast(&mut self, asker: &Asker, branch: Option<u32>) -> Result<Answer, Trouble> {
-        let table = self.table_of(asker, branch)?;
-        let forecast = artel_bots::forecast(table).unwrap_or_default();
-        Ok(Answer::Told(Box::new(Tell::Forecast { id: asker.ask, forecast: Box::new(forecast) })))
+        Ok(told_preview(asker, preview))
     }
 
     /// The seat is the asker's own, or it is refused.
@@ -100,7 +125,40 @@ impl Live {
     }
 }
 
-/// The game as it would be after moves that are not made: though they may end it, the seed stays a secret.
-pub(super) fn state_untouched(after: &dyn Table, viewer: Viewer) -> TableState {
-    TableState { seed: None, ..table_state(after, viewer) }
+/// What a move would reveal that was not made for that reason.
+pub(crate) struct Revealing {
+    pub(super) seen: Vec<Seen>,
+    pub(super) outcomes: Vec<WeightedOutcome>,
+}
+
+impl Revealing {
+    /// The same as a preview for one of the viewers.
+    pub(super) fn preview(self, seat: Seat, action: String, viewer: Viewer) -> Preview {
+        let seen = self.seen.into_iter().find(|seen| seen.viewer == viewer);
+        let events = seen.map(|seen| seen.events).unwrap_or_default();
+        Preview { seat, action, refusal: None, events, table: None, outcomes: shares(self.outcomes) }
+    }
+}
+
+pub(super) fn told_preview(asker: &Asker, preview: Preview) -> Answer {
+    Answer::With(Box::new(Tell::Previewed { id: asker.ask, preview: Box::new(preview) }))
+}
+
+/// How likely each of the outcomes is.
+fn shares(outcomes: Vec<WeightedOutcome>) -> Vec<(String, f64)> {
+    let whole: f64 = outcomes.iter().map(|outcome| f64::from(outcome.weight)).sum();
+    let share = |outcome: WeightedOutcome| (outcome.outcome, f64::from(outcome.weight) / whole);
+    outcomes.into_iter().map(share).collect()
+}
+
+/// The game as it would be after moves that are not made: though they may end it, the seed stays a secret. The table
+/// after them has no history, so that the numbers of moves are given.
+pub(super) fn state_untouched(
+    after: &dyn Table,
+    viewer: Viewer,
+    moves_made: usize,
+    free_undos: usize,
+) -> TableState {
+    let (moves_made, free_undos) = (moves_made as u32, free_undos as u32);
+    TableState { seed: None, moves_made, free_undos, ..table_state(after, viewer) }
 }

@@ -70,17 +70,14 @@ impl Live {
 
     /// Who has still to agree. Whoever has been away for long need not.
     pub(super) fn missing(&self, proposed: &Proposed) -> Vec<PersonId> {
-        let now = Instant::now();
         let mut people = self.concerned(&proposed.plan);
-        people.retain(|person| {
-            !proposed.agreed.contains(person) && self.not_needed_from(person).is_none_or(|when| now < when)
-        });
+        people.retain(|person| !proposed.agreed.contains(person) && !self.is_long_away(person));
         people
     }
 
     /// From when on somebody need not agree, because they are away; never as long as they are here.
     fn not_needed_from(&self, person: &PersonId) -> Option<Instant> {
-        self.away_since(person)?.checked_add(self.rooms.house_rules.away_counts_after)
+        (!self.listeners.present(person)).then(|| Instant::now() + self.until_long_away(person))
     }
 
     /// Something has changed: the proposal is carried out if nobody is missing any more, and forgotten if it means

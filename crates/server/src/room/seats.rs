@@ -1,4 +1,5 @@
-//! Who sits where, and how the room works.
+//! Who sits where, and how the room works. Whoever comes may take a free seat; everything else is decided by those who
+//! sit at the table.
 
 use std::time::Instant;
 
@@ -9,25 +10,24 @@ use super::entry::Sitter;
 use super::listeners::Profile;
 use super::live::{Answer, Asker, Trouble};
 use super::{Entry, Live, refuse};
-use crate::limits::{LONGEST_PAUSE_SECONDS, clean_name};
+use crate::limits::LONGEST_PAUSE_SECONDS;
+use crate::wording::clean_name;
 
 impl Live {
     pub(super) async fn sit(&mut self, asker: &Asker, seat: Seat) -> Result<Answer, Trouble> {
         match self.at(seat)? {
             Sitter::Free => self.reseat(seat, self.as_sitter(asker, seat)).await,
             Sitter::Person { person, .. } if *person == asker.person => Ok(Answer::Done),
-            _ => Err(taken().into()),
+            Sitter::Person { .. } | Sitter::Bot(_) => Err(taken().into()),
         }
     }
 
     pub(super) async fn stand(&mut self, asker: &Asker, seat: Seat) -> Result<Answer, Trouble> {
         self.own(asker, seat)?;
-        self.reseat(seat, Sitter::Free).await?;
-        self.settle_proposed().await?;
-        Ok(Answer::Done)
+        self.vacate(seat, Sitter::Free).await
     }
 
-    /// A bot takes a free seat, or over from whoever asks.
+    /// A bot takes a free seat, or over from whoever asks or from somebody who has been away for long.
     pub(super) async fn seat_bot(
         &mut self,
         asker: &Asker,
@@ -36,19 +36,37 @@ impl Live {
     ) -> Result<Answer, Trouble> {
         match self.at(seat)? {
             Sitter::Free => self.seated(asker)?,
-            _ => self.own(asker, seat)?,
+            Sitter::Person { .. } if self.is_abandoned(seat) => self.seated(asker)?,
+            Sitter::Person { .. } | Sitter::Bot(_) => self.own(asker, seat)?,
         }
-        self.reseat(seat, Sitter::Bot(bot)).await?;
-        self.settle_proposed().await?;
-        Ok(Answer::Done)
+        self.vacate(seat, Sitter::Bot(bot)).await
     }
 
-    /// Whoever asks takes over from a bot.
+    /// Whoever asks takes over from a bot: one of those who sit, or whoever had the seat before the bot.
     pub(super) async fn unseat_bot(&mut self, asker: &Asker, seat: Seat) -> Result<Answer, Trouble> {
         match self.at(seat)? {
-            Sitter::Bot(_) => self.reseat(seat, self.as_sitter(asker, seat)).await,
-            _ => Err(refuse(RefusalCode::SeatTaken, "no bot plays this seat").into()),
+            Sitter::Bot(_) => {
+                if self.room.stand_ins.get(&seat) != Some(&asker.person) {
+                    self.decides(asker)?;
+                }
+                self.reseat(seat, self.as_sitter(asker, seat)).await
+            }
+            Sitter::Free | Sitter::Person { .. } => {
+                Err(refuse(RefusalCode::SeatTaken, "no bot plays this seat").into())
+            }
         }
+    }
+
+    /// The seat of a bot, or of somebody who has been away for long, becomes free for whoever comes.
+    pub(super) async fn free_seat(&mut self, asker: &Asker, seat: Seat) -> Result<Answer, Trouble> {
+        self.seated(asker)?;
+        match self.at(seat)? {
+            Sitter::Free => return Ok(Answer::Done),
+            Sitter::Person { .. } if self.is_abandoned(seat) => {}
+            Sitter::Person { .. } => self.own(asker, seat)?,
+            Sitter::Bot(_) => {}
+        }
+        self.vacate(seat, Sitter::Free).await
     }
 
     pub(super) async fn introduce(
@@ -83,12 +101,26 @@ impl Live {
         Ok(Answer::Done)
     }
 
+    /// A seat changes hands, and somebody may have left the table with it.
+    async fn vacate(&mut self, seat: Seat, sitter: Sitter) -> Result<Answer, Trouble> {
+        self.reseat(seat, sitter).await?;
+        let room = &self.room;
+        self.rematch_asked.retain(|person| room.people().contains(&person));
+        self.settle_proposed().await?;
+        Ok(Answer::Done)
+    }
+
     async fn reseat(&mut self, seat: Seat, sitter: Sitter) -> Result<Answer, Trouble> {
         self.commit_listed(Entry::Seated { seat, sitter }).await?;
         self.drop_announced();
         self.tell_seats();
         self.let_bots_think();
         Ok(Answer::Done)
+    }
+
+    /// Somebody who sits at the table asks, or nobody does.
+    fn decides(&self, asker: &Asker) -> Result<(), Refusal> {
+        if self.room.people().is_empty() { Ok(()) } else { self.seated(asker) }
     }
 
     fn at(&self, seat: Seat) -> Result<&Sitter, Refusal> {
@@ -118,7 +150,7 @@ impl Live {
     /// Brings the lobby up to date.
     pub(super) fn list_now(&mut self) {
         self.unlisted_since = None;
-        self.rooms.store.summarize(self.number, self.room.summary());
+        self.rooms.store.summarize(self.claim, self.room.summary());
     }
 }
 

@@ -37,5 +37,11 @@ pub(super) fn take_back(
 
 fn named(number: u32, entries: &[TableEntry]) -> Option<LogEntry> {
     let entry = entries.get(number as usize - 1)?;
-    Some(LogEntry { number, seat: entry.seat, action: entry.action.clone(), events: Vec::new() })
+    Some(LogEntry {
+        number,
+        seat: entry.seat,
+        action: entry.action.clone(),
+        events: Vec::new(),
+        revealed: !entry.outcomes.is_empty(),
+    })
 }

@@ -1,52 +1,57 @@
 //! What the room tells those who listen.
 
-use std::sync::atomic::Ordering;
+use std::collections::HashSet;
 
 use artel_engine::{Seat, Viewer};
 use artel_games::Table;
 use artel_protocol::{
-    Holder, LogEntry, Raw, RoomInfo, RoomSeat, SeatMoves, SeatNews, TableNews, TableState, TakenBack, Tell,
-    VERSION, changes,
+    Change, Holder, LogEntry, Raw, RoomInfo, RoomSeat, SeatMoves, SeatNews, TableNews, TableState, TakenBack,
+    Tell, VERSION, changes,
 };
 use serde_json::value::RawValue;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::Live;
 use super::entry::Sitter;
-use super::listeners::{Listener, ListenerId};
-use super::state::log_since;
+use super::listeners::ListenerId;
 use crate::ids::PersonId;
 
 /// What is ready to be told to each of those who listen.
 pub(super) type Ready = Vec<(ListenerId, Utf8Bytes)>;
 
+/// What a viewer is told of a change: the moves after those that stay, and what is different besides what their
+/// events have changed.
+pub(super) struct Shown {
+    pub(super) viewer: Viewer,
+    pub(super) log: Vec<LogEntry>,
+    pub(super) changes: Raw<Vec<Change>>,
+}
+
 impl Live {
     /// Tells one of those who listen; whoever is too slow to hear is cut off and may come back.
     pub(super) fn tell(&self, listener: ListenerId, tell: &Tell) {
         if let Some(listener) = self.listeners.get(listener) {
-            send(listener, &written(tell));
+            listener.outbox.tell(written(tell));
         }
     }
 
     /// Tells everybody the same.
     pub(super) fn tell_all(&self, tell: &Tell) {
         let text = written(tell);
-        self.listeners.iter().for_each(|listener| send(listener, &text));
+        self.listeners.iter().for_each(|listener| listener.outbox.tell(text.clone()));
     }
 
     /// Tells all connections of one person.
     pub(super) fn tell_person(&self, person: &PersonId, tell: &Tell) {
         let text = written(tell);
-        self.listeners.iter().filter(|listener| listener.person == *person).for_each(|listener| {
-            send(listener, &text);
-        });
+        let own = self.listeners.iter().filter(|listener| listener.person == *person);
+        own.for_each(|listener| listener.outbox.tell(text.clone()));
     }
 
-    /// The first message to a connection: everything, or what is new since a version.
-    pub(crate) fn welcome(&self, listener: ListenerId, since: Option<u32>) {
+    /// The first message to a connection: everything, with the moves that are new to it.
+    pub(super) fn welcome(&self, listener: ListenerId, log: Vec<LogEntry>) {
         let Some(person) = self.listeners.get(listener).map(|listener| &listener.person) else { return };
         let Ok(table) = Raw::of(&self.state_for(person)) else { return };
-        let known = since.map_or(0, |version| self.room.moves_known_at(version));
         self.tell(
             listener,
             &Tell::Welcome {
@@ -55,7 +60,7 @@ impl Live {
                 room: self.info(person),
                 table,
                 moves: self.own_moves(person),
-                log: log_since(self.room.table.as_ref(), known),
+                log,
                 taken_back: self.room.taken_back.iter().cloned().collect(),
                 chat: self.room.chat.iter().cloned().collect(),
                 marks: self.marks.iter().map(|(_, marks)| marks.clone()).collect(),
@@ -70,39 +75,66 @@ impl Live {
     pub(super) fn tell_each(&self, ready: Ready) {
         for (listener, text) in ready {
             if let Some(listener) = self.listeners.get(listener) {
-                send(listener, &text);
+                listener.outbox.tell(text);
             }
         }
     }
 
+    /// Those of the listeners who see the game differently, each once, with what they saw last if that is known.
+    pub(super) fn viewers(&mut self) -> Vec<(Viewer, Option<Box<RawValue>>)> {
+        let mut seen = self.seen.take();
+        let mut viewers: Vec<(Viewer, Option<Box<RawValue>>)> = Vec::new();
+        for viewer in self.listeners.iter().map(|listener| self.sees_as(&listener.person)) {
+            if !viewers.iter().any(|(known, _)| *known == viewer) {
+                viewers.push((viewer, seen.take()));
+            }
+        }
+        viewers
+    }
+
+    /// Whose view somebody is shown: one serves all if everybody sees the same.
+    pub(super) fn sees_as(&self, person: &PersonId) -> Viewer {
+        if self.room.table.all_see_the_same() { Viewer::Spectator } else { self.viewer(person) }
+    }
+
+    /// What each viewer is told if the table is another one than before, by what is different in it.
+    pub(super) fn shown_after(&mut self, before: &dyn Table, log: &[LogEntry]) -> Vec<Shown> {
+        let viewers = self.viewers();
+        let table = self.room.table.as_ref();
+        let same = table.all_see_the_same();
+        let mut shown = Vec::new();
+        for (viewer, seen) in viewers {
+            let (seen, now) = (seen.unwrap_or_else(|| before.view_json(viewer)), table.view_json(viewer));
+            shown.push(Shown { viewer, log: log.to_vec(), changes: changes(&seen, &now) });
+            self.seen = same.then_some(now);
+        }
+        shown
+    }
+
     /// What tells everybody how the table differs from how it stood before: of the moves known, the first `keep`
-    /// stand as they were, and those of the log follow.
+    /// stand as they were, and those shown follow.
     pub(super) fn update(
-        &mut self,
+        &self,
         before: &dyn Table,
         keep: u32,
         taken_back: Option<&TakenBack>,
-        log: &Vec<LogEntry>,
+        shown: Vec<Shown>,
     ) -> Ready {
-        let mut ready = Vec::new();
-        let Ok(log) = Raw::of(log) else { return ready };
         let table = self.room.table.as_ref();
         let moves = seat_news(before, table);
-        let same = table.all_see_the_same();
-        let mut seen = self.seen.take();
         // Those who see the same are told the same but for the moves of their seats.
-        let mut told: Vec<(Viewer, String)> = Vec::new();
-        for listener in self.listeners.iter() {
-            let viewer = if same { Viewer::Spectator } else { self.viewer(&listener.person) };
-            if !told.iter().any(|(by, _)| *by == viewer) {
-                let now = table.view_json(viewer);
-                let before = seen.take().unwrap_or_else(|| before.view_json(viewer));
-                let Some(table) = news(table, &before, &now) else { continue };
-                let (version, log, taken_back) = (self.room.version, log.clone(), taken_back.cloned());
+        let told: Vec<(Viewer, String)> = shown
+            .into_iter()
+            .filter_map(|Shown { viewer, log, changes }| {
+                let (log, table) = (Raw::of(&log).ok()?, Raw::of(&news(table, changes)).ok()?);
+                let (version, taken_back) = (self.room.version, taken_back.cloned());
                 let update = Tell::Update { version, keep, taken_back, log, table, moves: Vec::new() };
-                told.push((viewer, serde_json::to_string(&update).unwrap_or_default()));
-                self.seen = same.then_some(now);
-            }
+                Some((viewer, serde_json::to_string(&update).unwrap_or_default()))
+            })
+            .collect();
+        let mut ready = Vec::new();
+        for listener in self.listeners.iter() {
+            let viewer = self.sees_as(&listener.person);
             if let Some((_, update)) = told.iter().find(|(by, _)| *by == viewer) {
                 let own = moves.iter().filter(|(seat, _)| self.plays(&listener.person, *seat));
                 ready.push((listener.id, with_moves(update, own.map(|(_, moves)| moves))));
@@ -118,44 +150,84 @@ impl Live {
 
     /// The same to all but one, who knows it already.
     pub(super) fn tell_room_but(&self, one: Option<ListenerId>) {
-        for listener in self.listeners.iter().filter(|listener| Some(listener.id) != one) {
-            let room = self.info(&listener.person);
-            let tell = Tell::Room { version: self.room.version, room, table: None, moves: None };
-            send(listener, &written(&tell));
-        }
+        self.tell_as_seen(one, |live, info, _| {
+            let version = live.room.version;
+            Tell::Room { version, room: info, table: None, moves: None }
+        });
     }
 
     /// Tells everybody that a seat has changed hands.
     pub(super) fn tell_seats(&self) {
         let same = self.room.table.all_see_the_same();
-        for listener in self.listeners.iter() {
-            let tell = Tell::Room {
-                version: self.room.version,
-                room: self.info(&listener.person),
-                table: if same { None } else { Raw::of(&self.state_for(&listener.person)).ok() },
-                moves: Some(self.own_moves(&listener.person)),
-            };
-            send(listener, &written(&tell));
+        self.tell_as_seen(None, |live, info, person| Tell::Room {
+            version: live.room.version,
+            room: info,
+            table: if same { None } else { Raw::of(&live.state_for(person)).ok() },
+            moves: Some(live.own_moves(person)),
+        });
+    }
+
+    /// Tells everybody the room as they see it. All who have no seat see the same, however many they are.
+    fn tell_as_seen(&self, but: Option<ListenerId>, tell: impl Fn(&Live, RoomInfo, &PersonId) -> Tell) {
+        let spectators = self.spectators();
+        let mut told: Vec<(Option<&PersonId>, Utf8Bytes)> = Vec::new();
+        for listener in self.listeners.iter().filter(|listener| Some(listener.id) != but) {
+            let sits = self.room.seats_of(&listener.person).next().is_some();
+            let sat = || self.room.stand_ins.values().any(|person| *person == listener.person);
+            let seen_as = (sits || sat()).then_some(&listener.person);
+            if !told.iter().any(|(by, _)| *by == seen_as) {
+                let info = self.info_with(&listener.person, spectators);
+                told.push((seen_as, written(&tell(self, info, &listener.person))));
+            }
+            if let Some((_, text)) = told.iter().find(|(by, _)| *by == seen_as) {
+                listener.outbox.tell(text.clone());
+            }
         }
+    }
+
+    /// How many people are connected who do not sit at the table.
+    fn spectators(&self) -> u32 {
+        let people: HashSet<&PersonId> = self.listeners.iter().map(|listener| &listener.person).collect();
+        let watching = people.into_iter().filter(|person| self.room.seats_of(person).next().is_none());
+        watching.count() as u32
     }
 
     /// The room as somebody sees it.
     pub(crate) fn info(&self, person: &PersonId) -> RoomInfo {
+        self.info_with(person, self.spectators())
+    }
+
+    fn info_with(&self, person: &PersonId, spectators: u32) -> RoomInfo {
+        let seats = Seat::first(self.room.table.seats());
         RoomInfo {
             id: self.room.id.to_string(),
             game: self.room.table.rulebook().game,
             setup: self.room.setup(),
             opened_ms: self.room.opened_ms,
-            seats: self.room.sitters.iter().map(|sitter| self.seat_info(sitter, person)).collect(),
+            seats: seats
+                .zip(&self.room.sitters)
+                .map(|(seat, sitter)| self.seat_info(seat, sitter, person))
+                .collect(),
             reactions: self.room.table.has_reactions(),
-            spectators: self.listeners.spectators(&self.room),
+            spectators,
             settings: self.room.settings,
             rematch: self.room.rematch.clone(),
+            rematch_asked: self.seats_of_all(&self.rematch_asked),
+            known_seed: self.room.known_seed,
             frozen: self.room.frozen,
+            outdated: self.room.outdated,
         }
     }
 
-    fn seat_info(&self, sitter: &Sitter, viewer: &PersonId) -> RoomSeat {
+    /// The seats of these people.
+    fn seats_of_all(&self, people: &[PersonId]) -> Vec<Seat> {
+        let theirs = |seat: &Seat| {
+            self.room.sitter(*seat).and_then(Sitter::person).is_some_and(|person| people.contains(person))
+        };
+        Seat::first(self.room.table.seats()).filter(theirs).collect()
+    }
+
+    fn seat_info(&self, seat: Seat, sitter: &Sitter, viewer: &PersonId) -> RoomSeat {
         let holder = match sitter.clone() {
             Sitter::Free => Holder::Free,
             Sitter::Person { name, language, .. } => Holder::Person { name, language },
@@ -165,6 +237,8 @@ impl Live {
             holder,
             own: sitter.person() == Some(viewer),
             present: sitter.person().is_none_or(|person| self.listeners.present(person)),
+            abandoned: self.is_abandoned(seat),
+            stands_in: self.room.stand_ins.get(&seat) == Some(viewer),
         }
     }
 
@@ -189,11 +263,15 @@ impl Live {
 
 /// The game as a viewer sees it.
 pub(crate) fn table_state(table: &dyn Table, viewer: Viewer) -> TableState {
+    let waits_for = table.waits_for();
     TableState {
         moves_made: table.moves_made() as u32,
         free_undos: table.free_undos() as u32,
         status: table.status(),
         to_move: table.to_move(),
+        pressed: pressed(table, &waits_for),
+        waits_for,
+        roles: Seat::first(table.seats()).map(|seat| table.role(seat)).collect(),
         view: Raw::written(table.view_json(viewer)),
         seed: seed(table),
     }
@@ -210,17 +288,25 @@ pub(super) fn seat_moves(table: &dyn Table, these: impl Fn(Seat) -> bool) -> Vec
     own.filter_map(|seat| Raw::of(&SeatMoves { seat, moves: table.moves(seat) }).ok()).collect()
 }
 
-/// How the game stands now, for a viewer who saw the one and sees the other.
-fn news(table: &dyn Table, seen: &RawValue, now: &RawValue) -> Option<Raw<TableNews>> {
-    let news = TableNews {
+/// How the game stands now, for a viewer for whom this is different besides what the events have changed.
+fn news(table: &dyn Table, changes: Raw<Vec<Change>>) -> TableNews {
+    let waits_for = table.waits_for();
+    TableNews {
         moves_made: table.moves_made() as u32,
         free_undos: table.free_undos() as u32,
         status: table.status(),
         to_move: table.to_move(),
-        changes: changes(seen, now),
+        pressed: pressed(table, &waits_for),
+        waits_for,
+        changes,
         seed: seed(table),
-    };
-    Raw::of(&news).ok()
+    }
+}
+
+/// Of the seats that the table waits for, those that have to act in the turn of somebody else.
+fn pressed(table: &dyn Table, waits_for: &[Seat]) -> Vec<Seat> {
+    let other = |seat: &Seat| table.whose_turn().is_some_and(|active| active != *seat);
+    waits_for.iter().copied().filter(other).collect()
 }
 
 /// The moves of every seat that has some, by those it had before.
@@ -247,15 +333,9 @@ fn with_moves<'a>(update: &str, moves: impl Iterator<Item = &'a Raw<SeatNews>> +
     text.into()
 }
 
-fn written(tell: &Tell) -> Utf8Bytes {
+pub(super) fn written(tell: &Tell) -> Utf8Bytes {
     // Everything that is told is plain data, which can always be written.
     serde_json::to_string(tell).unwrap_or_default().into()
-}
-
-fn send(listener: &Listener, text: &Utf8Bytes) {
-    if listener.sender.try_send(text.clone()).is_err() {
-        listener.lost.store(true, Ordering::Relaxed);
-    }
 }
 
 #[cfg(test)]

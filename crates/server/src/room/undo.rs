@@ -37,7 +37,7 @@ impl Live {
         let missing = self.missing(&proposed);
         if !sure && (proposed.plan.revealed || !missing.is_empty()) {
             let plan = self.told_plan(proposed.plan, &missing);
-            return Ok(Answer::Told(Box::new(Tell::UndoPlanned { id: asker.ask, plan })));
+            return Ok(Answer::With(Box::new(Tell::UndoPlanned { id: asker.ask, plan })));
         }
         if missing.is_empty() {
             self.take_back(proposed).await?;
@@ -86,9 +86,10 @@ impl Live {
         self.commit(entry).await?;
         self.drop_announced();
         self.drop_proposed();
-        let log = log_since(self.room.table.as_ref(), number as usize - 1);
+        let log = log_since(self.room.table.as_ref(), number as usize - 1, None);
         let note = self.room.taken_back.back().cloned();
-        let update = self.update(before.as_ref(), number - 1, note.as_ref(), &log);
+        let shown = self.shown_after(before.as_ref(), &log);
+        let update = self.update(before.as_ref(), number - 1, note.as_ref(), shown);
         self.tell_each(update);
         self.let_bots_think();
         Ok(())

@@ -138,16 +138,24 @@ async fn no_message_tells_seed_or_generator_while_the_game_goes_on() {
 #[tokio::test]
 async fn the_preview_of_the_last_move_does_not_tell_the_seed() {
     const WON: &str = include_str!("../../../forbidden-island/tests/records/two-players-won.artel");
-    let unfinished = WON.replace("1 take-off\nresult won\n", "result playing\n");
-    assert_ne!(unfinished, WON);
+    let won = artel_games::read_record(WON).unwrap();
     let house = House::open().await;
     let ann = house.person().await;
-    let room = ann.open_for_two(Some(&unfinished)).await;
-    let mut socket = ann.connect(&room).await;
-    let answer = socket.ask(json!({ "ask": "preview", "seat": 0, "move": "take-off" })).await;
+    let setup: Vec<_> = won.setup().unwrap();
+    let seats = json!([{ "kind": "own" }, { "kind": "own" }]);
+    let settings = json!({ "visibility": "link", "pause_seconds": 0 });
+    let wish = json!({ "setup": setup, "seed": "3", "seats": seats, "settings": settings });
+    let mut socket = ann.connect(&ann.open(wish).await).await;
+    let moves = won.entries();
+    let (last, before) = moves.split_last().unwrap();
+    for entry in before {
+        socket.play(entry.seat.0, &entry.action.text).await;
+    }
+    let ask = json!({ "ask": "preview", "seat": last.seat.0, "move": last.action.text });
+    let answer = socket.ask(ask).await;
     assert_eq!(answer["preview"]["table"]["status"]["result"], "won");
     assert_eq!(answer["preview"]["table"]["seed"], Value::Null);
-    socket.play(0, "take-off").await;
+    socket.play(last.seat.0, &last.action.text).await;
     assert_eq!(socket.table["seed"], "3");
 }
 

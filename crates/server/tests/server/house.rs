@@ -25,21 +25,43 @@ impl House {
         house
     }
 
+    /// A server in a folder in which something is already.
+    pub(crate) async fn on(folder: Folder, change: fn(&mut Config)) -> House {
+        let mut house = House { folder, running: None, change };
+        house.start().await;
+        house
+    }
+
+    /// Stops the server; its folder stays.
+    pub(crate) async fn close(mut self) -> Folder {
+        self.running.take().expect("the server runs").stop().await.expect("the server stops");
+        self.folder
+    }
+
     async fn start(&mut self) {
         let mut config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
             data: self.folder.path().to_owned(),
+            database: None,
+            peer_listen: ([127, 0, 0, 1], 0).into(),
+            peer_address: None,
             public_url: None,
             behind_proxy: false,
+            metrics_listen: None,
             rooms_per_hour: 100_000,
             requests_per_second: 100_000,
             messages_per_second: 100_000,
             connections: 1000,
+            megabytes_per_hour: 100_000,
+            chat_per_minute: 1_000_000,
+            request_seconds: 20,
             silence_seconds: 75,
             longest_wait_seconds: 60,
-            away_seconds: 300,
+            absent_seconds: 300,
+            unused_days: 0,
             bot_thinks_ms: 1,
             threads: None,
+            despite_damage: false,
             log_format: LogFormat::Text,
             log: "off".into(),
         };

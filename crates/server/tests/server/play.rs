@@ -138,3 +138,59 @@ async fn a_preview_tells_what_would_come_of_a_move_or_why_it_is_not_allowed() {
     assert!(!forecast["forecast"]["things"].as_array().unwrap().is_empty());
     assert_eq!(socket.made(), 0);
 }
+
+/// Asks for a move that is to be made only if it reveals nothing.
+fn unless_reveals(mut ask: Value) -> Value {
+    ask["unless_reveals"] = json!(true);
+    ask
+}
+
+#[tokio::test]
+async fn a_move_is_made_at_once_unless_it_reveals_something() {
+    let house = House::open().await;
+    let ann = house.person().await;
+    let room = ann.open(json!({ "file": QUIET, "seats": [{ "kind": "own" }, { "kind": "own" }] })).await;
+    let mut socket = ann.connect(&room).await;
+    let heard = socket.heard.len();
+    let (seat, action) = (0..400)
+        .filter_map(|lot| socket.any_move(lot))
+        .find(|(_, action)| action.starts_with("move"))
+        .expect("somebody can move");
+    socket.done(unless_reveals(socket.to_play(seat, &action))).await;
+    assert_eq!(socket.heard.len() - heard, 2, "one request is answered with an update and an answer");
+    let made = socket.made();
+    let answer = socket.ask(unless_reveals(socket.to_play(0, "draw"))).await;
+    assert_eq!((&answer["tell"], &answer["preview"]["table"]), (&json!("previewed"), &Value::Null));
+    assert!(!answer["preview"]["outcomes"].as_array().unwrap().is_empty());
+    assert_eq!(socket.made(), made, "it is not made");
+    assert_eq!(socket.refused(unless_reveals(socket.to_play(0, "move nowhere"))).await, "bad-message");
+    socket.play(0, "draw").await;
+    assert_eq!(socket.made(), made + 1);
+}
+
+#[tokio::test]
+async fn a_log_says_what_it_revealed_and_what_begins_a_turn() {
+    let house = House::open().await;
+    let ann = house.person().await;
+    let room =
+        ann.open(json!({ "file": BEFORE_DRAW, "seats": [{ "kind": "own" }, { "kind": "own" }] })).await;
+    let mut socket = ann.connect(&room).await;
+    assert_eq!(socket.table["roles"].as_array().map(Vec::len), Some(2));
+    assert_eq!((&socket.table["waits_for"], &socket.table["pressed"]), (&json!([0]), &json!([])));
+    for number in 0..60 {
+        let Some((seat, action)) = socket.any_move(number * 31) else { break };
+        socket.play(seat, &action).await;
+    }
+    let log = log_of(&socket);
+    let drew =
+        |entry: &Value| entry["events"].as_array().unwrap().iter().any(|it| it["event"]["event"] == "drew");
+    let headings = |entry: &Value| -> Vec<String> {
+        let events = entry["events"].as_array().unwrap().iter().filter(|it| it["heading"] == true);
+        events.map(|it| it["event"]["event"].as_str().unwrap().to_owned()).collect()
+    };
+    assert!(
+        log.iter().any(drew) && log.iter().filter(|entry| drew(entry)).all(|entry| entry["revealed"] == true)
+    );
+    let headings: Vec<String> = log.iter().flat_map(headings).collect();
+    assert!(!headings.is_empty() && headings.iter().all(|kind| kind == "turn-began"));
+}

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::client::{Person, request};
+use crate::client::Person;
 use crate::house::House;
 use crate::positions::QUIET;
 
@@ -121,6 +121,39 @@ async fn one_person_plays_several_seats() {
     panic!("only some of the seats had a turn: {moved:?}");
 }
 
+/// What the lobby says about the turn in the only room of this person, once it says this.
+async fn turn_is_told(person: &Person, wanted: bool) -> bool {
+    for _ in 0..400 {
+        if lobby(person, "own").await[0]["your_turn"] == json!(wanted) {
+            return true;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    false
+}
+
+#[tokio::test]
+async fn the_lobby_says_whose_turn_it_is_and_to_nobody_else() {
+    let house = House::open().await;
+    let (ann, bob, eve) = (house.person().await, house.person().await, house.person().await);
+    let seats = json!([{ "kind": "own" }, { "kind": "free" }]);
+    let settings = json!({ "visibility": "public", "pause_seconds": 0 });
+    let room = ann.open(json!({ "file": QUIET, "seats": seats, "settings": settings })).await;
+    let mut anns = ann.connect(&room).await;
+    bob.connect(&room).await.done(json!({ "ask": "sit", "seat": 1 })).await;
+    assert!(turn_is_told(&ann, true).await && turn_is_told(&bob, false).await);
+    for action in ["draw", "draw", "flood", "flood"] {
+        anns.play(0, action).await;
+    }
+    assert!(turn_is_told(&bob, true).await && turn_is_told(&ann, false).await);
+    let listed = &lobby(&eve, "public").await[0];
+    assert_eq!((&listed["own"], &listed["your_turn"]), (&json!(false), &json!(false)));
+    for person in [&ann, &bob, &eve] {
+        let told = person.get("/api/rooms").await.body;
+        assert!(!told.contains("waits_for"), "nobody is told who somebody is: {told}");
+    }
+}
+
 #[tokio::test]
 async fn the_lobby_lists_public_rooms_and_ones_own() {
     let house = House::open().await;
@@ -211,31 +244,5 @@ async fn a_game_goes_on_from_a_record_and_from_a_position() {
         let history = ann.read(&copy, "/history").await;
         assert_eq!(history["log"].as_array().unwrap().len(), moves, "{file}");
         assert_eq!(history["table"]["view"], ann.read(&room, "/history").await["table"]["view"], "{file}");
-    }
-}
-
-#[tokio::test]
-async fn seats_are_taken_along_to_another_device() {
-    let house = House::open().await;
-    let ann = house.person().await;
-    let room = ann.open_for_two(None).await;
-    let headers = [("Content-Type", "application/json")];
-    let body = json!({ "key": ann.key }).to_string();
-    let reply = request(house.address(), "PUT", "/api/me", &headers, &body).await;
-    assert_eq!(reply.status, 204);
-    let cookie = reply.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
-    let seen = request(ann.address, "GET", &format!("/api/rooms/{room}"), &[("Cookie", &cookie)], "").await;
-    assert_eq!(seen.json()["seats"][0]["own"], true);
-    let me = request(ann.address, "GET", "/api/me", &[("Cookie", &cookie)], "").await;
-    assert_eq!(me.json()["key"], ann.key);
-}
-
-#[tokio::test]
-async fn what_is_no_key_is_not_adopted() {
-    let house = House::open().await;
-    let headers = [("Content-Type", "application/json")];
-    for (body, code) in [(r#"{"key":"short"}"#, "bad-text"), ("{}", "bad-message"), ("", "bad-message")] {
-        let reply = request(house.address(), "PUT", "/api/me", &headers, body).await;
-        assert_eq!(reply.refusal(), (400, code.to_owned()), "{body}");
     }
 }

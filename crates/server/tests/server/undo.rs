@@ -133,7 +133,7 @@ async fn who_leaves_need_no_longer_agree() {
 
 #[tokio::test]
 async fn who_has_been_away_for_long_need_not_agree() {
-    let house = House::with(|config| config.away_seconds = 2).await;
+    let house = House::with(|config| config.absent_seconds = 2).await;
     let mut two = two(&house, BEFORE_DRAW).await;
     two.anns.play(0, "draw").await;
     two.anns.done(two.anns.to_undo(1)).await;
@@ -157,7 +157,7 @@ async fn who_has_been_away_for_long_need_not_agree() {
 
 #[tokio::test]
 async fn who_comes_back_in_time_is_asked() {
-    let house = House::with(|config| config.away_seconds = 3600).await;
+    let house = House::with(|config| config.absent_seconds = 3600).await;
     let (ann, bob) = (house.person().await, house.person().await);
     let room = ann.open_for_two(Some(BEFORE_DRAW)).await;
     let mut anns = ann.connect(&room).await;

@@ -128,6 +128,7 @@ impl Socket {
             }
             before.push_back(told);
         };
+        before.append(&mut self.told);
         self.told = before;
         Some(answer)
     }
@@ -215,15 +216,14 @@ impl Socket {
 /// Makes the whole of an update out of what changed since the message before.
 fn complete(update: &mut Value, table: &Value, moves: &Value) {
     let mut view = table["view"].clone();
-    let changes = update["table"].as_object_mut().and_then(|table| table.remove("changes"));
-    for change in changes.as_ref().and_then(Value::as_array).expect("an update tells what changed") {
-        let place = change[0].as_array().expect("a place is a list");
-        let at = place.iter().fold(&mut view, |value, step| match step.as_u64() {
-            Some(number) => &mut value[number as usize],
-            None => &mut value[step.as_str().expect("a step is a number or a name")],
-        });
-        at.clone_from(&change[1]);
+    for entry in update["log"].as_array().expect("an update tells the moves") {
+        for event in entry["events"].as_array().expect("a move has events") {
+            change(&mut view, event.get("changes").unwrap_or(&json!([])));
+        }
     }
+    let changes = update["table"].as_object_mut().and_then(|table| table.remove("changes"));
+    change(&mut view, &changes.expect("an update tells what else changed"));
+    update["table"]["roles"] = table["roles"].clone();
     update["table"]["view"] = view;
     for own in update["moves"].as_array_mut().expect("an update tells the moves") {
         let before = moves.as_array().and_then(|all| all.iter().find(|each| each["seat"] == own["seat"]));
@@ -235,5 +235,17 @@ fn complete(update: &mut Value, table: &Value, moves: &Value) {
             _ => vec![each],
         });
         own["moves"] = whole.collect();
+    }
+}
+
+/// Makes changes to a view.
+fn change(view: &mut Value, changes: &Value) {
+    for change in changes.as_array().expect("changes are a list") {
+        let place = change[0].as_array().expect("a place is a list");
+        let at = place.iter().fold(&mut *view, |value, step| match step.as_u64() {
+            Some(number) => &mut value[number as usize],
+            None => &mut value[step.as_str().expect("a step is a number or a name")],
+        });
+        at.clone_from(&change[1]);
     }
 }

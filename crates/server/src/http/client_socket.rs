@@ -1,6 +1,6 @@
 //! A request that becomes a WebSocket, and the WebSocket.
 //!
-//! Hearing is left to the library. Telling is not: the library copies what is told to a buffer that stays
+//! Receiving is left to the library. Sending is not: the library copies what is sent to a buffer that stays
 //! as long as the longest message ever was, for each of thousands of connections.
 
 use std::io;
@@ -18,22 +18,28 @@ use axum::response::{IntoResponse, Response};
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
-use hyper_util::server::conn::auto::upgrade;
-use tokio::io::AsyncWriteExt;
-use tokio::net::TcpStream;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 use tokio_tungstenite::tungstenite::protocol::frame::FrameHeader;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
-use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
 use super::Site;
 use super::failure::Failure;
+use super::stream::ClientStream;
 use crate::limits::MOST_MESSAGE_BYTES;
 
 /// Requests are short; a longer one gets a longer buffer while it is read.
 const READ_BUFFER: usize = 1024;
+/// How much the library may hold of what it sends by itself, such as answers to pings, while the other end takes
+/// nothing.
+const MOST_UNSENT: usize = 4 * 1024;
+/// How long, and for how many bytes, the other end may still send after it was said goodbye. Closing before it has
+/// read the goodbye would destroy it.
+const LINGER: Duration = Duration::from_secs(1);
+const LINGER_BYTES: u64 = 256 * 1024;
 /// The longest header of a frame that a server sends.
 const LONGEST_HEADER: usize = 10;
 
@@ -62,22 +68,26 @@ impl FromRequestParts<Arc<Site>> for Upgrade {
 }
 
 impl Upgrade {
-    /// Answers the request, and lets the conversation begin as soon as the other end has the answer.
+    /// Answers the request, and lets the conversation begin as soon as the other end has the answer. From then on it
+    /// may send only so many bytes a second.
     pub(crate) fn accept<C: Future<Output = ()> + Send + 'static>(
         self,
-        converse: impl FnOnce(Line) -> C + Send + 'static,
+        bytes_a_second: u64,
+        converse: impl FnOnce(ClientSocket) -> C + Send + 'static,
     ) -> Response {
         let ready = self.ready;
         tokio::spawn(async move {
             let Ok(upgraded) = ready.await else { return };
-            let Ok(upgrade::Parts { io, read_buf, .. }) = upgrade::downcast::<TokioIo<TcpStream>>(upgraded)
+            let Ok(hyper::upgrade::Parts { io, read_buf, .. }) = upgraded.downcast::<TokioIo<ClientStream>>()
             else {
                 return;
             };
-            let heard_already = read_buf.to_vec();
+            let received = read_buf.to_vec();
             // It is a part of all that the request was read with, and would keep all of it.
             drop(read_buf);
-            converse(Line::new(io.into_inner(), heard_already).await).await;
+            let mut stream = io.into_inner();
+            stream.limit(bytes_a_second);
+            converse(ClientSocket::new(stream, received).await).await;
         });
         let accept = derive_accept_key(self.key.as_bytes());
         let headers =
@@ -86,70 +96,85 @@ impl Upgrade {
     }
 }
 
-/// What is heard.
-pub(crate) enum Heard {
+/// What a client sends.
+pub(crate) enum Incoming {
     Text(Utf8Bytes),
     /// Something else than text.
-    Bytes,
+    Binary,
     /// Nothing but that somebody is there.
     Pulse,
+    /// More than a message may have.
+    TooLong,
 }
 
 /// A WebSocket to a client.
-pub(crate) struct Line(WebSocketStream<TcpStream>);
+pub(crate) struct ClientSocket(WebSocketStream<ClientStream>);
 
-impl Line {
-    async fn new(stream: TcpStream, heard_already: Vec<u8>) -> Line {
+impl ClientSocket {
+    async fn new(stream: ClientStream, received: Vec<u8>) -> ClientSocket {
         let config = WebSocketConfig::default()
             .read_buffer_size(READ_BUFFER)
             .write_buffer_size(0)
+            .max_write_buffer_size(MOST_UNSENT)
             .max_message_size(Some(MOST_MESSAGE_BYTES))
             .max_frame_size(Some(MOST_MESSAGE_BYTES));
-        Line(WebSocketStream::from_partially_read(stream, heard_already, Role::Server, Some(config)).await)
+        ClientSocket(WebSocketStream::from_partially_read(stream, received, Role::Server, Some(config)).await)
     }
 
-    /// What the other end says next; none if it has ended the conversation.
-    pub(crate) async fn hear(&mut self) -> Option<Heard> {
-        match self.0.next().await?.ok()? {
-            Message::Text(text) => Some(Heard::Text(text)),
-            Message::Binary(_) => Some(Heard::Bytes),
-            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => Some(Heard::Pulse),
-            Message::Close(_) => None,
+    /// What the other end sends next; none if it has ended the conversation.
+    pub(crate) async fn receive(&mut self) -> Option<Incoming> {
+        match self.0.next().await? {
+            Ok(Message::Text(text)) => Some(Incoming::Text(text)),
+            Ok(Message::Binary(_)) => Some(Incoming::Binary),
+            Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_)) => Some(Incoming::Pulse),
+            Err(Error::Capacity(_)) => Some(Incoming::TooLong),
+            Ok(Message::Close(_)) | Err(_) => None,
         }
     }
 
-    /// Tells one thing after the other in one go, to somebody who takes it in time.
-    pub(crate) async fn tell(&mut self, told: Told, patience: Duration) -> io::Result<()> {
-        // What the library says of its own accord, such as the answer to a ping, goes first.
+    /// Sends one text after the other in one go, to somebody who takes it in time.
+    pub(crate) async fn send(&mut self, outgoing: Outgoing, patience: Duration) -> io::Result<()> {
+        tokio::time::timeout(patience, self.send_all(&outgoing.0)).await?
+    }
+
+    async fn send_all(&mut self, bytes: &[u8]) -> io::Result<()> {
+        // What the library sends of its own accord, such as the answer to a ping, goes first.
         self.0.flush().await.map_err(io::Error::other)?;
         let stream = self.0.get_mut();
-        let sent = match stream.try_write(&told.0) {
+        let sent = match stream.try_write(bytes) {
             Ok(sent) => sent,
             Err(error) if error.kind() == io::ErrorKind::WouldBlock => 0,
             Err(error) => return Err(error),
         };
-        if sent < told.0.len() {
-            tokio::time::timeout(patience, stream.write_all(&told.0[sent..])).await??;
+        if sent < bytes.len() {
+            stream.write_all(&bytes[sent..]).await?;
         }
         Ok(())
     }
 
-    /// Says goodbye, if anybody still listens.
-    pub(crate) async fn close(&mut self, code: CloseCode, reason: &'static str, patience: Duration) {
+    /// Says goodbye, if anybody is still there, and waits a moment until it is read.
+    pub(crate) async fn close(mut self, code: CloseCode, reason: &'static str, patience: Duration) {
         let frame = CloseFrame { code, reason: reason.into() };
-        let _ = tokio::time::timeout(patience, self.0.send(Message::Close(Some(frame)))).await;
+        let goodbye = async {
+            self.0.send(Message::Close(Some(frame))).await.map_err(io::Error::other)?;
+            self.0.get_mut().shutdown().await
+        };
+        if let Ok(Ok(())) = tokio::time::timeout(patience, goodbye).await {
+            let mut rest = self.0.get_mut().take(LINGER_BYTES);
+            let _ = tokio::time::timeout(LINGER, tokio::io::copy(&mut rest, &mut tokio::io::sink())).await;
+        }
     }
 }
 
 /// Texts on their way to a client.
-pub(crate) struct Told(Vec<u8>);
+pub(crate) struct Outgoing(Vec<u8>);
 
-impl Told {
+impl Outgoing {
     /// One text, with room for the short word that usually follows.
-    pub(crate) fn new(text: &str) -> Told {
-        let mut told = Told(Vec::with_capacity(text.len() + 64));
-        told.add(text);
-        told
+    pub(crate) fn new(text: &str) -> Outgoing {
+        let mut outgoing = Outgoing(Vec::with_capacity(text.len() + 64));
+        outgoing.add(text);
+        outgoing
     }
 
     pub(crate) fn add(&mut self, text: &str) {

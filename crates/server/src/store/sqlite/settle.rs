@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use rusqlite::{Connection, TransactionBehavior};
+use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 /// An entry of the journal.
 #[derive(Clone, Copy)]
@@ -97,12 +97,17 @@ impl Journal {
     /// Moves all that an earlier run has left in the journal. What of it had been copied is the same.
     pub(super) fn settle_all(connection: &mut Connection) -> rusqlite::Result<()> {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        Journal::settle_within(&transaction)?;
+        transaction.commit()
+    }
+
+    /// The same as a part of something larger.
+    pub(super) fn settle_within(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
         transaction.execute_batch(
             "INSERT OR IGNORE INTO entries (room, number, entry)
                  SELECT room, number, entry FROM journal ORDER BY room, number;
              DELETE FROM journal;",
-        )?;
-        transaction.commit()
+        )
     }
 }
 

@@ -3,9 +3,10 @@
 use rusqlite::{Transaction, params};
 
 use super::settle::{Journal, Noted};
-use super::write::Write;
-use super::{StoreError, Summary};
-use crate::ids::PersonId;
+use crate::clock::now_ms;
+use crate::ids::{PersonId, RoomId};
+use crate::store::engine::Write;
+use crate::store::{StoreError, Summary, WholeRoom};
 
 /// The last entry of each room that is written to.
 pub(super) struct Last<'a> {
@@ -58,22 +59,13 @@ pub(super) fn write(
 ) -> Result<i64, StoreError> {
     match write {
         Write::Open { id, entry, summary, .. } => {
-            let room = transaction
-                .prepare_cached(
-                    "INSERT INTO rooms (id, public, over, changed_ms, summary) VALUES (?1, ?2, ?3, ?4, ?5)",
-                )?
-                .insert(params![
-                    id.as_str(),
-                    summary.public,
-                    summary.over,
-                    summary.changed_ms.cast_signed(),
-                    summary.listed
-                ])?;
+            let room = open(transaction, id, summary)?;
             last.append(transaction, room, 0, entry)?;
             seat(transaction, room, &summary.sitters)?;
             Ok(room)
         }
-        Write::Append { room, number, entry, summary, .. } => {
+        Write::Append { claim, number, entry, summary, .. } => {
+            let room = &claim.number;
             last.follows(transaction, *room, *number)?;
             last.append(transaction, *room, *number, entry)?;
             if let Some(summary) = summary {
@@ -81,29 +73,110 @@ pub(super) fn write(
             }
             Ok(*room)
         }
-        Write::Summarize { room, summary } => {
-            summarize(transaction, *room, summary)?;
+        Write::Note { claim, note } => {
+            let room = &claim.number;
+            if let Some(summary) = &note.summary {
+                summarize(transaction, *room, summary)?;
+            }
+            if let Some(left_ms) = note.left_ms {
+                leave(transaction, *room, left_ms)?;
+            }
             Ok(*room)
+        }
+        Write::Remove { room, unused_since_ms, .. } => {
+            if last.known.last(*room).is_none() {
+                remove(transaction, *room, *unused_since_ms)?;
+            }
+            Ok(*room)
+        }
+        Write::Keys { keys, .. } => {
+            for (key, person) in keys {
+                transaction
+                    .prepare_cached("INSERT OR REPLACE INTO keys (key, person) VALUES (?1, ?2)")?
+                    .execute(params![key.as_str(), person.as_ref().map(PersonId::as_str)])?;
+            }
+            Ok(0)
+        }
+        Write::Import { room, .. } => import(transaction, room),
+        Write::Check { .. } => {
+            transaction
+                .prepare_cached("INSERT OR REPLACE INTO checks (only_one, at_ms) VALUES (1, ?1)")?
+                .execute([now_ms().cast_signed()])?;
+            Ok(0)
         }
         Write::Close { .. } => Ok(0),
     }
 }
 
+/// Writes a new room without its entries, and tells its number.
+fn open(transaction: &Transaction<'_>, id: &RoomId, summary: &Summary) -> Result<i64, StoreError> {
+    let room = transaction
+        .prepare_cached(
+            "INSERT INTO rooms (id, public, over, used, changed_ms, summary)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        )?
+        .insert(params![
+            id.as_str(),
+            summary.public,
+            summary.over,
+            summary.used,
+            summary.changed_ms.cast_signed(),
+            summary.listed
+        ])?;
+    Ok(room)
+}
+
+/// Writes a room of another database.
+fn import(transaction: &Transaction<'_>, whole: &WholeRoom) -> Result<i64, StoreError> {
+    let room = open(transaction, &whole.id, &whole.summary)?;
+    seat(transaction, room, &whole.summary.sitters)?;
+    leave(transaction, room, whole.left_ms.unwrap_or(0))?;
+    let mut insert =
+        transaction.prepare_cached("INSERT INTO entries (room, number, entry) VALUES (?1, ?2, ?3)")?;
+    for (number, entry) in whole.entries.iter().enumerate() {
+        insert.execute(params![room, number as u32, entry])?;
+    }
+    Ok(room)
+}
+
+/// Notes when the last person left a room.
+fn leave(transaction: &Transaction<'_>, room: i64, left_ms: u64) -> Result<(), StoreError> {
+    transaction
+        .prepare_cached("UPDATE rooms SET left_ms = ?2 WHERE number = ?1")?
+        .execute(params![room, left_ms.cast_signed()])?;
+    Ok(())
+}
+
 fn summarize(transaction: &Transaction<'_>, room: i64, summary: &Summary) -> Result<(), StoreError> {
     transaction
         .prepare_cached(
-            "UPDATE rooms SET public = ?2, over = ?3, changed_ms = ?4, summary = ?5 WHERE number = ?1",
+            "UPDATE rooms SET public = ?2, over = ?3, used = ?4, changed_ms = ?5, summary = ?6
+                 WHERE number = ?1",
         )?
         .execute(params![
             room,
             summary.public,
             summary.over,
+            summary.used,
             summary.changed_ms.cast_signed(),
             summary.listed
         ])?;
     if sitters(transaction, room)? != summary.sitters {
         transaction.prepare_cached("DELETE FROM sitters WHERE room = ?1")?.execute([room])?;
         seat(transaction, room, &summary.sitters)?;
+    }
+    Ok(())
+}
+
+/// Removes a room, unless somebody has used it in the meantime.
+fn remove(transaction: &Transaction<'_>, room: i64, unused_since_ms: u64) -> Result<(), StoreError> {
+    let removed = transaction.execute(
+        "DELETE FROM rooms WHERE number = ?1 AND NOT used AND changed_ms <= ?2",
+        params![room, unused_since_ms.cast_signed()],
+    )?;
+    if removed > 0 {
+        transaction.execute("DELETE FROM entries WHERE room = ?1", [room])?;
+        transaction.execute("DELETE FROM sitters WHERE room = ?1", [room])?;
     }
     Ok(())
 }

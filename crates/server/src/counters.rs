@@ -23,6 +23,11 @@ pub(crate) fn install() -> Option<PrometheusHandle> {
     describe_counter!("artel_rooms_opened_total", "Rooms opened");
     describe_counter!("artel_refusals_total", "Requests refused, by reason");
     describe_counter!("artel_rooms_frozen_total", "Rooms that met an error");
+    describe_counter!(
+        "artel_connections_refused_total",
+        "Connections turned away because there were too many"
+    );
+    describe_counter!("artel_accept_errors_total", "Connections that could not be accepted");
     describe_gauge!("artel_rooms_live", "Rooms in memory");
     describe_gauge!("artel_connections", "Open connections to rooms");
     describe_histogram!("artel_commit_seconds", Unit::Seconds, "How long a transaction took");
@@ -73,6 +78,14 @@ pub(crate) fn asked(took: Duration) {
 
 pub(crate) fn opened() {
     counter!("artel_rooms_opened_total").increment(1);
+}
+
+pub(crate) fn turned_away() {
+    counter!("artel_connections_refused_total").increment(1);
+}
+
+pub(crate) fn not_accepted() {
+    counter!("artel_accept_errors_total").increment(1);
 }
 
 pub(crate) fn frozen() {

@@ -7,13 +7,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, TransactionBehavior};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
 use super::settle::Journal;
 use super::statements::{self, Last};
-use super::{StoreError, Summary};
-use crate::ids::RoomId;
-use crate::numbers;
+use crate::counters;
+use crate::store::engine::{Done, Note, Write};
+use crate::store::{Claim, StoreError};
 
 /// How many writes share a transaction at most, so that nobody waits long for the others.
 const MOST_AT_ONCE: usize = 512;
@@ -41,31 +41,6 @@ const PAGES_IN_LOG: usize = 1_000;
 /// How many entries fit on a page, about.
 const ENTRIES_ON_PAGE: usize = 30;
 
-type Done<T> = oneshot::Sender<Result<T, StoreError>>;
-
-/// Something to write.
-pub(super) enum Write {
-    Open { id: RoomId, entry: String, summary: Summary, done: Done<i64> },
-    Append { room: i64, number: u32, entry: String, summary: Option<Summary>, done: Done<()> },
-    Summarize { room: i64, summary: Summary },
-    Close { done: Done<()> },
-}
-
-impl Write {
-    /// Tells whoever waits; that nobody waits any more is no failure.
-    fn answer(self, result: Result<i64, StoreError>) {
-        match self {
-            Write::Open { done, .. } => drop(done.send(result)),
-            Write::Append { done, .. } | Write::Close { done } => drop(done.send(result.map(|_| ()))),
-            Write::Summarize { room, .. } => {
-                if let Err(error) = result {
-                    tracing::warn!(room, %error, "the lobby's line of a room could not be written");
-                }
-            }
-        }
-    }
-}
-
 /// What was written together, with what came of it: the numbers of the rooms it was about.
 pub(super) type Written = (Vec<Write>, Result<Vec<i64>, StoreError>);
 
@@ -79,9 +54,18 @@ pub(super) async fn answer_all(mut written: mpsc::UnboundedReceiver<Written>) {
 
 pub(super) fn answer((batch, result): Written) {
     match result {
-        Ok(numbers) => batch.into_iter().zip(numbers).for_each(|(write, number)| write.answer(Ok(number))),
+        Ok(numbers) => {
+            for (write, number) in batch.into_iter().zip(numbers) {
+                write.answer(Ok(only_claim(number)));
+            }
+        }
         Err(error) => batch.into_iter().for_each(|write| write.answer(Err(error.clone()))),
     }
+}
+
+/// The right to write to a room: there is no other program that could have it.
+pub(super) fn only_claim(number: i64) -> Claim {
+    Claim { number, epoch: 0 }
 }
 
 pub(super) struct Writer {
@@ -90,36 +74,36 @@ pub(super) struct Writer {
     log: File,
     pub(super) journal: Journal,
     /// The lobby's lines that are not written yet.
-    lines: HashMap<i64, Summary>,
+    lines: HashMap<i64, Note>,
     /// How many pages `SQLite`'s own log has, about.
     pages: usize,
     answers: mpsc::UnboundedSender<Written>,
     /// Whether the journal could not be moved the last time, so that it is not tried again at once.
     stuck: bool,
     /// Whether the disk has failed: what it says later cannot be trusted any more.
-    lost: bool,
+    lost: Option<StoreError>,
 }
 
 impl Writer {
     pub(super) fn new(connection: Connection, log: File, answers: mpsc::UnboundedSender<Written>) -> Writer {
         let (journal, lines) = (Journal::default(), HashMap::new());
-        Writer { connection, log, journal, lines, pages: 0, answers, stuck: false, lost: false }
+        Writer { connection, log, journal, lines, pages: 0, answers, stuck: false, lost: None }
     }
 
-    /// Writes until nobody can ask any more, until told to close, or until the disk fails.
-    pub(super) fn run(mut self, asked: &Receiver<Write>) {
-        if !self.settle_all() {
-            return;
-        }
+    /// Writes until nobody can ask any more or until told to close; fails with the disk.
+    pub(super) fn run(mut self, asked: &Receiver<Write>) -> Result<(), StoreError> {
         let mut crowded = false;
-        while !self.lost {
+        loop {
+            if let Some(error) = self.lost {
+                return Err(error);
+            }
             let first = match asked.recv_timeout(self.patience()) {
                 Ok(first) => first,
                 Err(RecvTimeoutError::Timeout) => {
                     self.tidy();
                     continue;
                 }
-                Err(RecvTimeoutError::Disconnected) => return,
+                Err(RecvTimeoutError::Disconnected) => return Ok(()),
             };
             if crowded {
                 // Under load, let those who are about to ask come along; alone, nobody waits.
@@ -129,7 +113,7 @@ impl Writer {
             let mut close = None;
             for next in std::iter::once(first).chain(asked.try_iter()) {
                 match next {
-                    Write::Summarize { room, summary } => drop(self.lines.insert(room, summary)),
+                    Write::Note { claim, note } => self.lines.entry(claim.number).or_default().join(note),
                     Write::Close { done } => close = Some(done),
                     write => batch.push(write),
                 }
@@ -144,7 +128,8 @@ impl Writer {
             batch.extend(lines);
             self.write(batch);
             if let Some(done) = close {
-                return self.close(done);
+                self.close(done);
+                return self.lost.map_or(Ok(()), Err);
             }
             // If there is never quiet, the journal moves along, and faster than it grows.
             if self.journal.is_moving() && crowded || self.journal.entries() >= MOST_IN_JOURNAL {
@@ -170,13 +155,18 @@ impl Writer {
             self.settle(PORTION);
         }
         self.write(lines);
-        self.checkpoint();
+        if self.lines.is_empty() && self.journal.entries() == 0 && !self.journal.is_moving() {
+            // It is quiet: the file of the database gets everything, so that it holds all by itself.
+            self.checkpoint_from(1);
+        } else {
+            self.checkpoint();
+        }
     }
 
     /// Some of the lobby's lines that are not written yet.
     fn some_lines(&mut self, most: usize) -> Vec<Write> {
         let rooms: Vec<i64> = self.lines.keys().copied().take(most).collect();
-        let line = |room| Some(Write::Summarize { room, summary: self.lines.remove(&room)? });
+        let line = |room| Some(Write::Note { claim: only_claim(room), note: self.lines.remove(&room)? });
         rooms.into_iter().filter_map(line).collect()
     }
 
@@ -191,19 +181,15 @@ impl Writer {
         }
     }
 
-    /// The same with all that an earlier run has left, before anybody asks. Tells whether it could be done.
-    fn settle_all(&mut self) -> bool {
-        let settled = Journal::settle_all(&mut self.connection);
-        if let Err(error) = &settled {
-            tracing::error!(%error, "the journal could not be settled");
-        }
-        settled.is_ok()
-    }
-
     /// Moves the pages of `SQLite`'s own log to where they belong. `SQLite` would do it by itself, but before
     /// whoever asked is answered.
     fn checkpoint(&mut self) {
-        if self.pages < PAGES_IN_LOG {
+        self.checkpoint_from(PAGES_IN_LOG);
+    }
+
+    /// The same if there are so many pages.
+    fn checkpoint_from(&mut self, pages: usize) {
+        if self.pages < pages {
             return;
         }
         self.pages = 0;
@@ -216,7 +202,10 @@ impl Writer {
     fn close(&mut self, done: Done<()>) {
         let lines = self.some_lines(usize::MAX);
         self.write(lines);
-        self.settle_all();
+        if let Err(error) = Journal::settle_all(&mut self.connection) {
+            // It costs nothing but time: the next run finds the entries where they are.
+            tracing::error!(%error, "the journal could not be settled");
+        }
         let tidied = self.connection.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)");
         let _ = done.send(tidied.map_err(StoreError::from));
     }
@@ -233,10 +222,10 @@ impl Writer {
             return batch.into_iter().for_each(|write| self.write(vec![write]));
         }
         // On disk, or nobody is told so.
-        let awaited = batch.iter().any(|write| !matches!(write, Write::Summarize { .. }));
+        let awaited = batch.iter().any(|write| !matches!(write, Write::Note { .. }));
         let result = if awaited { result.and_then(|numbers| self.flush().map(|()| numbers)) } else { result };
         let _ = self.answers.send((batch, result));
-        numbers::committed(size, began.elapsed());
+        counters::committed(size, began.elapsed());
     }
 
     /// Returns when everything written to `SQLite`'s own log is on disk. `SQLite` would see to it itself, but
@@ -244,8 +233,9 @@ impl Writer {
     fn flush(&mut self) -> Result<(), StoreError> {
         self.log.sync_data().map_err(|error| {
             tracing::error!(%error, "the disk has failed: nothing is written any more");
-            self.lost = true;
-            StoreError(error.to_string())
+            let error = StoreError(format!("the disk has failed: {error}"));
+            self.lost = Some(error.clone());
+            error
         })
     }
 

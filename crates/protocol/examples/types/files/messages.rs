@@ -1,0 +1,81 @@
+//! The messages between server and client.
+
+use artel_engine::{Arg, Phrase, Rule, RuleId, Rulebook, Ruling, Seat, SetupOption, Topic};
+use artel_games::{
+    Chance, Danger, Forecast, GameInfo, MoveNews, OddsLine, SeatRange, TableEvent, TableMove, TableStatus,
+    ThingOdds, Titles,
+};
+use artel_protocol::{
+    Ask, AskFrame, BotKind, Branch, Change, ChatLine, Holder, Language, LogEntry, Mark, Marks, Pause,
+    Preview, Proposal, Refusal, RefusalCode, RematchSeed, RoomInfo, RoomSeat, RoomSettings, SeatMoves,
+    SeatNews, Speaker, Suggestion, TableNews, TableState, TakenBack, Tell, UndoPlan, Visibility, http,
+};
+
+use super::{File, declarations, headed};
+
+pub(super) fn file() -> File {
+    let declarations = declarations![
+        Seat,
+        RuleId,
+        Arg,
+        Phrase,
+        Topic,
+        Rule,
+        Ruling,
+        Rulebook,
+        SetupOption,
+        Titles,
+        SeatRange,
+        GameInfo,
+        TableMove,
+        MoveNews,
+        TableEvent,
+        TableStatus,
+        TableState,
+        SeatMoves,
+        Change,
+        TableNews,
+        SeatNews,
+        LogEntry,
+        Language,
+        BotKind,
+        Visibility,
+        RoomSettings,
+        Holder,
+        RoomSeat,
+        RoomInfo,
+        RefusalCode,
+        Refusal,
+        Speaker,
+        ChatLine,
+        Mark,
+        Marks,
+        Pause,
+        UndoPlan,
+        Proposal,
+        TakenBack,
+        Branch,
+        Chance,
+        ThingOdds,
+        Danger,
+        OddsLine,
+        Forecast,
+        Preview,
+        Suggestion,
+        Tell,
+        RematchSeed,
+        Ask,
+        AskFrame,
+        http::OpenSeat,
+        http::OpenRoom,
+        http::Opened,
+        http::LobbyRoom,
+        http::Lobby,
+        http::History,
+        http::Step,
+        http::Me,
+        http::DeviceCode,
+        http::Adopt,
+    ];
+    ("protocol.ts".to_owned(), headed("The messages between server and client.", &declarations))
+}
