@@ -1,8 +1,9 @@
-//! The program `artel`: serve, play, simulate, replay, read the rules, referee other programs.
+//! The program `artel`: serve, back up, copy, play, simulate, replay, read the rules, referee other programs.
 #![deny(unsafe_code)]
 
-mod forbidden_island;
-mod ghost_stories;
+mod backup;
+mod copy;
+mod help;
 mod memory;
 mod options;
 mod play;
@@ -11,8 +12,6 @@ mod referee;
 mod replay;
 mod rules;
 mod simulate;
-mod spirit_island;
-mod terminal;
 
 use std::process::ExitCode;
 
@@ -28,8 +27,9 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Open a place to play in the browser: rooms, seats, chat, everything kept on disk
     Serve(Box<artel_server::Config>),
+    Backup(backup::Args),
+    Copy(copy::Args),
     Play(Box<play::Args>),
     /// Let bots play many games and count how they end
     Simulate(simulate::Args),
@@ -41,10 +41,12 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let matches = terminal::localized(Cli::command()).get_matches();
+    let matches = help::localized(Cli::command()).get_matches();
     let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     let result = match cli.command {
         Command::Serve(config) => artel_server::serve(*config, memory::give_back),
+        Command::Backup(args) => backup::run(&args),
+        Command::Copy(args) => copy::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),

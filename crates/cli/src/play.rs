@@ -6,12 +6,12 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Result, anyhow, bail};
 use artel_bots::BotKind;
-use artel_engine::{Seed, Session, Setup};
+use artel_engine::{Seed, Session, Setup, SetupError};
 use artel_texts::{Language, Texts};
 
 use crate::options::pair;
-use crate::terminal::{
-    App, Controller, Document, Drawn, Kind, Pace, Plain, Players, Table, WithGame, check_terminal,
+use artel_terminal::{
+    App, Controller, Displayed, Document, Kind, Pace, Plain, Players, Table, WithGame, check_terminal,
     forgive_closed_pipe, language, run as show, with_game,
 };
 
@@ -28,10 +28,6 @@ pub(crate) struct Args {
     players: Option<String>,
     #[arg(long, value_name = "LEVEL")]
     difficulty: Option<String>,
-    #[arg(long, value_name = "SHAPE")]
-    layout: Option<String>,
-    #[arg(long, value_name = "NAMES")]
-    adventurers: Option<String>,
     #[arg(long, value_name = "SEAT")]
     first: Option<String>,
     #[arg(long, value_name = "KEY=VALUE", value_parser = pair)]
@@ -42,7 +38,7 @@ pub(crate) struct Args {
     seats: Option<String>,
     #[arg(long, value_name = "N")]
     bots: Option<String>,
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "difficulty", "layout", "adventurers", "first", "set", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "difficulty", "first", "set", "seed"])]
     load: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -74,7 +70,7 @@ struct Play<'a> {
 }
 
 impl WithGame for Play<'_> {
-    fn run<G: Drawn>(self) -> Result<()> {
+    fn run<G: Displayed>(self) -> Result<()> {
         let args = self.args;
         let texts = Texts::new(G::RULEBOOK.game, language::chosen(args.lang));
         let session = match self.document {
@@ -102,22 +98,20 @@ impl WithGame for Play<'_> {
 
 impl Args {
     /// A new game with the options given.
-    fn deal<G: Drawn>(&self) -> Result<Session<G>> {
-        let options = [
-            ("players", &self.players),
-            ("difficulty", &self.difficulty),
-            ("layout", &self.layout),
-            ("adventurers", &self.adventurers),
-            ("first", &self.first),
-        ];
+    fn deal<G: Displayed>(&self) -> Result<Session<G>> {
+        let options = [("players", &self.players), ("difficulty", &self.difficulty), ("first", &self.first)];
         let given = options.iter().filter_map(|(key, value)| Some((*key, value.as_deref()?)));
         let others = self.set.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let setup = G::Setup::from_pairs(given.chain(others)).map_err(|error| anyhow!("--{error}"))?;
+        let wrong = |error: SetupError| {
+            let own = options.iter().any(|(key, _)| *key == error.option);
+            if own { anyhow!("--{error}") } else { anyhow!("--set {error}") }
+        };
+        let setup = G::Setup::from_pairs(given.chain(others)).map_err(wrong)?;
         let seed = match &self.seed {
             Some(seed) => seed.parse().map_err(|problem: String| anyhow!("--seed: {problem}"))?,
             None => seed_of_now(),
         };
-        Session::new(setup, seed).map_err(|error| anyhow!("--{error}"))
+        Session::new(setup, seed).map_err(wrong)
     }
 
     /// Who decides for each of so many seats.

@@ -5,13 +5,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, bail};
 use artel_texts::{Language, Texts};
 use clap::Subcommand;
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 
-use crate::terminal::{Document, Drawn, Kind, Sight, WithGame, language, page, print, with_game};
-
-/// Columns and rows of a place on a printed board.
-const PLACE: (u16, u16) = (13, 5);
+use artel_terminal::{Displayed, Document, Kind, WithGame, board_text, language, page, print, with_game};
 
 /// What can be said on the command line; the help stands in the texts, under `cli-position`.
 #[derive(clap::Args)]
@@ -61,24 +56,18 @@ struct Show<'a> {
 }
 
 impl WithGame for Show<'_> {
-    fn run<G: Drawn>(self) -> Result<()> {
-        let texts = Texts::new(G::RULEBOOK.game, self.language);
+    fn run<G: Displayed>(self) -> Result<()> {
         let session = self.document.session::<G>()?;
         let game = session.game();
+        let texts = game.texts(self.language);
         if self.draws {
-            return print(&format!("{}\n{}", board(game, &texts), page::text(&game.description(&texts))));
+            return print(&format!(
+                "{}\n{}",
+                board_text(game, &texts),
+                page::text(&game.description(&texts))
+            ));
         }
         let file = self.path.display().to_string();
         print(&(texts.with("position-ok", [("file", file)]) + "\n"))
     }
-}
-
-/// The board as text, without colours.
-fn board<G: Drawn>(game: &G, texts: &Texts) -> String {
-    let (columns, rows) = game.size();
-    let area = Rect::new(0, 0, columns as u16 * PLACE.0 + 1, rows as u16 * PLACE.1);
-    let mut buffer = Buffer::empty(area);
-    G::draw(&Sight { now: game, after: game, targets: &[], cursor: None }, texts, area, &mut buffer);
-    let line = |y: u16| (0..area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
-    (0..area.height).map(|y| line(y).trim_end().to_owned() + "\n").collect()
 }

@@ -7,9 +7,9 @@ use anyhow::{Result, bail};
 use artel_engine::{Described, Session, Status, record};
 use artel_texts::{Language, Texts};
 
-use crate::terminal::page::{self, Paragraph};
-use crate::terminal::{
-    Document, Drawn, Kind, Replay, WithGame, check_terminal, forgive_closed_pipe, history, language, log,
+use artel_terminal::page::{self, Paragraph};
+use artel_terminal::{
+    Displayed, Document, Kind, Replay, WithGame, check_terminal, forgive_closed_pipe, history, language, log,
     run as show, with_game,
 };
 
@@ -40,9 +40,9 @@ struct Show<'a> {
 }
 
 impl WithGame for Show<'_> {
-    fn run<G: Drawn>(self) -> Result<()> {
-        let texts = Texts::new(G::RULEBOOK.game, language::chosen(self.args.lang));
+    fn run<G: Displayed>(self) -> Result<()> {
         let session: Session<G> = self.document.session()?;
+        let texts = session.game().texts(language::chosen(self.args.lang));
         if self.args.verify {
             print!("{}", page::text(&summary(&session, &texts)));
             return Ok(());
@@ -56,7 +56,7 @@ impl WithGame for Show<'_> {
 }
 
 /// What the record holds and how the game ended.
-fn summary<G: Drawn>(session: &Session<G>, texts: &Texts) -> Vec<Paragraph> {
+fn summary<G: Displayed>(session: &Session<G>, texts: &Texts) -> Vec<Paragraph> {
     let game = session.game();
     let mut page =
         vec![Paragraph::strong(texts.with("replay-verified", [("moves", session.entries().len())]))];
@@ -72,7 +72,7 @@ fn summary<G: Drawn>(session: &Session<G>, texts: &Texts) -> Vec<Paragraph> {
 }
 
 /// The whole game: the table at the beginning, every move with what happened, the table at the end.
-fn tell<G: Drawn>(session: &Session<G>, texts: &Texts, mut out: impl Write) -> Result<()> {
+fn tell<G: Displayed>(session: &Session<G>, texts: &Texts, mut out: impl Write) -> Result<()> {
     let (states, happened) = history(session);
     write!(out, "{}", page::text(&session.start().description(texts)))?;
     for (index, (entry, events)) in session.entries().iter().zip(&happened).enumerate() {

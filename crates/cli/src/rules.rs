@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use artel_engine::{RuleId, Rulebook};
 use artel_texts::{Language, Texts};
 
-use crate::terminal::{language, page, print, rulebook, rulebook_of};
+use artel_terminal::{language, page, print, rulebook, rulebook_of};
 
 /// What can be said on the command line; the help stands in the texts, under `cli-rules`.
 #[derive(clap::Args)]

@@ -13,7 +13,7 @@ use artel_texts::{Language, Texts};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::options::pair;
-use crate::terminal::{Drawn, WithGame, language, print, with_game};
+use artel_terminal::{Displayed, WithGame, language, print, with_game};
 use cells::{Cell, cells};
 use report::report;
 
@@ -32,10 +32,7 @@ pub(crate) struct Args {
     /// How hard: a level, a list such as novice,elite, or all
     #[arg(long, value_name = "LEVELS")]
     difficulty: Option<String>,
-    /// The shape of the island: standard, skull-island, coral-reef, …
-    #[arg(long, value_name = "SHAPE")]
-    layout: Option<String>,
-    /// Any other choice before the game, such as first=1; can be given several times
+    /// Any other choice of the game, such as layout=skull-island or first=1; can be given several times
     #[arg(long, value_name = "KEY=VALUE", value_parser = pair)]
     set: Vec<(String, String)>,
     /// Who plays: random, heuristic
@@ -67,7 +64,7 @@ struct Sweep<'a> {
 }
 
 impl WithGame for Sweep<'_> {
-    fn run<G: Drawn>(self) -> Result<()> {
+    fn run<G: Displayed>(self) -> Result<()> {
         let mut cells = cells::<G::Setup>(self.args)?;
         let simulation = self.simulation();
         let bar = self.bar(self.args.games.saturating_mul(cells.len() as u64));

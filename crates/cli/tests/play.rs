@@ -91,10 +91,10 @@ fn ghost_stories_is_told_in_words() {
     for fact in [
         "Yellow Taoist: move, then ask for help or exorcise",
         "Row 1: 1 Cemetery, here: Green Taoist; 2 Taoist Altar, haunted; 3 Herbalist's Shop.",
-        "North: Yellow Taoist, player 1, in the Tea House, Qi 3, Tao tokens: yellow, red, Yin-Yang token",
-        "North 1, Ghoul, resistance yellow × 1, its figure is on the board and strikes the Herbalist's Shop next",
-        "East: the red board, neutral, Qi 2. Dance of the Peaks: ",
-        "West 3, Great Putrid, resistance green × 4",
+        "Yellow Taoist, player 1, in the Tea House, Qi 3, Tao tokens: yellow, red, Yin-Yang token",
+        "N1: Yellow board, facing the Herbalist's Shop, Ghoul, resistance yellow × 1, its figure is on the board and strikes the Herbalist's Shop next",
+        "Red board, neutral, Qi 2. Dance of the Peaks: ",
+        "W3: Blue board, facing the Tea House, Great Putrid, resistance green × 4",
         "Great Putrid: ",
         "Ghosts not seen yet",
         "Attempt an exorcism (Great Putrid)",
@@ -142,7 +142,7 @@ fn a_game_is_chosen_by_its_name() {
     assert_eq!(told.code, 0, "{}", told.errors);
     assert!(told.output.contains("Подчинение Ветра") && told.output.contains("Фаза Инь"), "{}", told.output);
     let refused = artel(&[&args[..], &["powers=flying"]].concat(), "");
-    assert!(refused.errors.contains("--powers"), "{}", refused.errors);
+    assert!(refused.errors.contains("--set powers"), "{}", refused.errors);
 }
 
 #[test]
@@ -245,9 +245,15 @@ fn wrong_options_are_refused_with_the_remedy() {
     assert_refused(&play(&["chess"]), &["there is no game 'chess'", "forbidden-island"]);
     assert_refused(&play(&["--players", "7"]), &["--players", "'7'", "2, 3, 4"]);
     assert_refused(&play(&["--difficulty", "hard"]), &["--difficulty", "novice, normal"]);
-    assert_refused(&play(&["--layout", "skull-iland"]), &["--layout", "did you mean 'skull-island'?"]);
-    assert_refused(&play(&["--adventurers", "pilot"]), &["--adventurers", "1 chosen for 2 players"]);
-    assert_refused(&play(&["--adventurers", "pilot,pilot"]), &["same adventurer"]);
+    assert_refused(
+        &play(&["--set", "layout=skull-iland"]),
+        &["--set layout: ", "did you mean 'skull-island'?"],
+    );
+    assert_refused(
+        &play(&["--set", "adventurers=pilot"]),
+        &["--set adventurers: ", "1 chosen for 2 players"],
+    );
+    assert_refused(&play(&["--set", "adventurers=pilot,pilot"]), &["same adventurer"]);
     assert_refused(&play(&["--first", "5"]), &["--first"]);
     assert_refused(&play(&["--seed", "abc"]), &["--seed", "'abc' is not a seed"]);
     assert_refused(&play(&["--bots", "9"]), &["--bots", "0 to 2"]);

@@ -31,7 +31,9 @@ fn keys(file: &str) -> BTreeSet<String> {
 
 fn program() -> String {
     let mut source = String::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut source);
+    for folder in ["src", "../terminal/src"] {
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut source);
+    }
     source
 }
 

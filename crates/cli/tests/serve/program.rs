@@ -3,7 +3,9 @@
 use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
 
 use super::client::Folder;
 
@@ -11,7 +13,8 @@ use super::client::Folder;
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
     child: Child,
-    errors: Option<JoinHandle<String>>,
+    errors: Arc<Mutex<String>>,
+    reading: Option<JoinHandle<()>>,
 }
 
 /// How the program ended.
@@ -23,15 +26,29 @@ pub(crate) struct Ended {
 impl Server {
     /// Starts the program and returns when it listens.
     pub(crate) async fn start(folder: &Folder, args: &[&str]) -> Server {
+        Server::start_set(folder, args, &[]).await
+    }
+
+    /// The same with settings in environment variables.
+    pub(crate) async fn start_set(folder: &Folder, args: &[&str], settings: &[(&str, &str)]) -> Server {
         let mut command = Command::new(env!("CARGO_BIN_EXE_artel"));
         command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder.path()).args(args);
+        command.envs(settings.iter().copied());
+        Server::run(command).await
+    }
+
+    /// Runs a command that starts the program, and returns when it listens.
+    pub(crate) async fn run(mut command: Command) -> Server {
         let mut child =
             command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
         let mut stderr = child.stderr.take().expect("there are errors");
-        let errors = std::thread::spawn(move || {
-            let mut text = String::new();
-            let _ = stderr.read_to_string(&mut text);
-            text
+        let errors = Arc::new(Mutex::new(String::new()));
+        let noted = errors.clone();
+        let reading = std::thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = stderr.read(&mut bytes) {
+                noted.lock().expect("nobody panics").push_str(&String::from_utf8_lossy(&bytes[..count]));
+            }
         });
         let mut output = BufReader::new(child.stdout.take().expect("there is an output"));
         let first = tokio::task::spawn_blocking(move || {
@@ -41,9 +58,54 @@ impl Server {
         let line = first.await.expect("the output is read").expect("the output is text");
         let Some(address) = line.trim().rsplit('/').next().and_then(|address| address.parse().ok()) else {
             let _ = child.kill();
-            panic!("the server did not start: {line}{}", errors.join().unwrap_or_default());
+            let _ = reading.join();
+            panic!("the server did not start: {line}{}", errors.lock().expect("nobody panics"));
         };
-        Server { address, child, errors: Some(errors) }
+        Server { address, child, errors, reading: Some(reading) }
+    }
+
+    /// What was written to standard error so far.
+    pub(crate) fn errors(&self) -> String {
+        self.errors.lock().expect("nobody panics").clone()
+    }
+
+    /// Waits until something was written to standard error.
+    pub(crate) async fn says(&self, text: &str) {
+        let began = Instant::now();
+        while !self.errors().contains(text) {
+            assert!(began.elapsed() < Duration::from_secs(20), "it does not say '{text}': {}", self.errors());
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// The memory that the program holds, in KiB.
+    pub(crate) fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).expect("it runs");
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("it has memory");
+        line.trim().trim_end_matches(" kB").parse().expect("a number")
+    }
+
+    /// Waits until the program ends by itself.
+    pub(crate) async fn wait(mut self, patience: Duration) -> Ended {
+        let began = Instant::now();
+        while began.elapsed() < patience {
+            if let Some(status) = self.child.try_wait().expect("the program ends") {
+                return Ended { code: status.code(), errors: self.all_errors() };
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        panic!("the program goes on: {}", self.errors());
+    }
+
+    fn all_errors(&mut self) -> String {
+        if let Some(reading) = self.reading.take() {
+            reading.join().expect("nobody panics");
+        }
+        self.errors()
     }
 
     /// Ends the program at once, wherever it is.
@@ -57,8 +119,7 @@ impl Server {
         let asked = Command::new("kill").arg(self.child.id().to_string()).status();
         assert!(asked.expect("there is a program to send signals").success());
         let code = self.child.wait().expect("the program ends").code();
-        let errors = self.errors.take().and_then(|errors| errors.join().ok()).unwrap_or_default();
-        Ended { code, errors }
+        Ended { code, errors: self.all_errors() }
     }
 }
 
