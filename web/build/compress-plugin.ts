@@ -27,7 +27,8 @@ export function compressed(): Plugin {
       handler: () => {
         const folder = resolve(config.root, config.build.outDir);
         const files = readdirSync(folder, { recursive: true, withFileTypes: true });
-        for (const file of files) if (file.isFile() && TEXT.test(file.name)) compress(join(file.parentPath, file.name));
+        for (const file of files)
+          if (file.isFile() && TEXT.test(file.name)) compress(join(file.parentPath, file.name));
       },
     },
   };

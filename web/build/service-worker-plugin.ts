@@ -9,8 +9,12 @@ const SOURCE = "src/service-worker.ts";
 
 /** Every file below a folder, as addresses. */
 function addresses(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.map((file) => "/" + relative(folder, join(file.parentPath, file.name)).replaceAll("\\", "/")).sort();
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return files
+    .map((file) => "/" + relative(folder, join(file.parentPath, file.name)).replaceAll("\\", "/"))
+    .sort();
 }
 
 /** Changes whenever any file of the build does. */
@@ -28,7 +32,9 @@ export function serviceWorker(): Plugin {
     configResolved: (resolved) => {
       config = resolved;
     },
-    closeBundle: async () => {
+    closeBundle: async (error) => {
+      // Of a build that failed there is nothing to list; its own error is the one to read.
+      if (error) return;
       const folder = resolve(config.root, config.build.outDir);
       const files = addresses(folder).filter((file) => file !== "/service-worker.js");
       await build({
@@ -43,7 +49,10 @@ export function serviceWorker(): Plugin {
         build: {
           outDir: config.build.outDir,
           emptyOutDir: false,
-          rolldownOptions: { input: join(config.root, SOURCE), output: { entryFileNames: "service-worker.js", format: "iife" } },
+          rolldownOptions: {
+            input: join(config.root, SOURCE),
+            output: { entryFileNames: "service-worker.js", format: "iife" },
+          },
         },
       });
     },

@@ -8,7 +8,8 @@ interface Scene {
   show: (ann: Person) => Promise<void>;
 }
 
-const dialog = (ann: Person, name: string) => expect(ann.page.getByRole("dialog", { name: t(name) })).toBeVisible();
+const dialog = (ann: Person, name: string) =>
+  expect(ann.page.getByRole("dialog", { name: t(name) })).toBeVisible();
 
 const SCENES: Scene[] = [
   {
@@ -88,7 +89,10 @@ const SCENES: Scene[] = [
     name: "the settings",
     show: async (ann) => {
       await ann.goto("/");
-      await ann.page.getByRole("banner").getByRole("button", { name: t("settings-title") }).click();
+      await ann.page
+        .getByRole("banner")
+        .getByRole("button", { name: t("settings-title") })
+        .click();
       await ann.page.getByText(t("device-title")).click();
       await dialog(ann, "settings-title");
     },
@@ -123,7 +127,10 @@ const SCENES: Scene[] = [
     name: "the invitation",
     show: async (ann) => {
       await ann.open({ file: QUIET });
-      await ann.page.getByRole("banner").getByRole("button", { name: t("room-invite"), exact: true }).click();
+      await ann.page
+        .getByRole("banner")
+        .getByRole("button", { name: t("room-invite"), exact: true })
+        .click();
       await dialog(ann, "room-invite");
     },
   },
@@ -132,7 +139,10 @@ const SCENES: Scene[] = [
     show: async (ann) => {
       await ann.goto("/");
       await ann.page.getByRole("button", { name: t("file-open") }).click();
-      await ann.page.getByRole("dialog").getByRole("button", { name: t("open-table") }).click();
+      await ann.page
+        .getByRole("dialog")
+        .getByRole("button", { name: t("open-table") })
+        .click();
       await expect(ann.page.getByText(t("file-empty"))).toBeVisible();
     },
   },

@@ -28,11 +28,16 @@ test("a bot plays its own turn", async ({ person }) => {
   await expect(ann.table.seats.getByText(t("room-bot-heuristic"), { exact: true })).toBeVisible();
 
   const botsTurn = ann.page.getByRole("heading", { level: 2, name: new RegExp(`· ${t("fi-bot")}$`) });
+  // The moves that were there before the bot's turn was seen, with the one of hers that may have led to it.
+  let made = 0;
   await expect(async () => {
-    if ((await botsTurn.count()) === 0) await actOnce([ann]);
+    made = await ann.table.moves.count();
+    if ((await botsTurn.count()) === 0) {
+      made += 1;
+      await actOnce([ann]);
+    }
     expect(await botsTurn.count()).toBe(1);
   }).toPass();
-  const made = await ann.table.moves.count();
   await expect.poll(() => ann.table.moves.count()).toBeGreaterThan(made);
 });
 
@@ -46,7 +51,5 @@ test("a bot takes over a seat, and gives it back", async ({ person }) => {
   await expect(ann.table.moves).not.toHaveCount(0);
   await seat.getByRole("button", { name: t("room-unseat-bot"), exact: true }).click();
   await expect(seat).not.toContainText(t("room-bot-heuristic"));
-  const sit = seat.getByRole("button", { name: t("room-sit"), exact: true });
-  if ((await sit.count()) > 0) await sit.click();
   await expect(seat).toContainText(t("room-seat-own"));
 });

@@ -21,8 +21,8 @@ test("what is chosen before the answer to the draw has come stays chosen", async
   const { page, table } = ann;
   const line = await HeldLine.of(page);
   await ann.open({ file: FULL_HAND, others: "own" });
-  await expect.poll(() => line.heard.at(-1), "the page has introduced itself").toContain("done");
-  line.hold(/"tell":"done"/);
+  // Other requests, such as that in which the page introduces itself, may be under way: they hold up nothing.
+  line.holdDone("play");
   await table.due("draw").click();
   await table.verb("discard").first().click();
   await table.chips.first().click();
@@ -68,8 +68,10 @@ test("people in haste find the only way out, too", async ({ person }) => {
   const ann = await person("Ann");
   const bob = await person("Bob");
   await bob.join(await ann.open({ file: CUT_OFF }));
+  // They hurry on as soon as they can: what stays is that somebody was flown off.
+  const flown = bob.table.moves.filter({ hasText: `${t("helicopter-lift")}:` });
   await expect(async () => {
     await actOnce([ann, bob]);
-    expect(await bob.table.verb("move").count()).toBe(1);
+    expect(await flown.count()).toBeGreaterThan(0);
   }).toPass();
 });

@@ -11,12 +11,29 @@ import { expect, test, type Person } from "./support/test.ts";
 import { t } from "./support/words.ts";
 
 // What is drawn anew is drawn as a whole: else edges differ by a shade from one time to the next.
-test.use({ launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-partial-raster"] } });
+test.use({
+  launchOptions: {
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-partial-raster"],
+  },
+});
 
-const TABLES: { game: string; title: string; file: string; seats: number; of: (person: Person) => RoomTable }[] = [
+const TABLES: {
+  game: string;
+  title: string;
+  file: string;
+  seats: number;
+  of: (person: Person) => RoomTable;
+}[] = [
   { game: "forbidden-island", title: "Forbidden Island", file: MIDDLE, seats: 2, of: ({ table }) => table },
   { game: "ghost-stories", title: "Ghost Stories", file: TURN, seats: 2, of: ({ village }) => village },
-  { game: "spirit-island", title: "Horizons of Spirit Island", file: CROWDED, seats: 3, of: ({ page }) => new Island(page) },
+  {
+    game: "spirit-island",
+    title: "Horizons of Spirit Island",
+    file: CROWDED,
+    seats: 3,
+    of: ({ page }) => new Island(page),
+  },
 ];
 
 /** As often in a row the screen has to look the same before it is taken for finished. */
@@ -28,11 +45,11 @@ async function picture(page: Page): Promise<Buffer> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState("networkidle");
-  let now = await page.screenshot();
+  let now = await page.screenshot({ animations: "disabled" });
   for (let still = 1, tries = 0; still < STILL; tries += 1) {
     expect(tries, "the screen comes to rest").toBeLessThan(100);
     await page.waitForTimeout(250);
-    const next = await page.screenshot();
+    const next = await page.screenshot({ animations: "disabled" });
     still = next.equals(now) ? still + 1 : 1;
     now = next;
   }
@@ -43,7 +60,10 @@ async function picture(page: Page): Promise<Buffer> {
 async function browse(page: Page, titles: string[]): Promise<void> {
   await page.goto("/");
   for (const title of titles) {
-    await page.getByRole("group", { name: t("choose-game") }).getByText(title, { exact: true }).click();
+    await page
+      .getByRole("group", { name: t("choose-game") })
+      .getByText(title, { exact: true })
+      .click();
     await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
   }
 }
@@ -70,10 +90,19 @@ async function difference(page: Page, pictures: Buffer[]): Promise<{ pixels: num
         return canvas?.getImageData(0, 0, image.width, image.height) ?? new ImageData(1, 1);
       };
       const [one, other] = (await Promise.all(sources.map(read))) as [ImageData, ImageData];
-      const [one32, other32] = [one, other].map(({ data }) => new Uint32Array(data.buffer)) as [Uint32Array, Uint32Array];
+      const [one32, other32] = [one, other].map(({ data }) => new Uint32Array(data.buffer)) as [
+        Uint32Array,
+        Uint32Array,
+      ];
       const places = [...one32.keys()].filter((place) => one32[place] !== other32[place]);
-      const [across, down] = [places.map((place) => place % one.width), places.map((place) => Math.floor(place / one.width))];
-      const ends = (list: number[]) => [list.reduce((least, each) => Math.min(least, each), Infinity), list.reduce((most, each) => Math.max(most, each), 0)];
+      const [across, down] = [
+        places.map((place) => place % one.width),
+        places.map((place) => Math.floor(place / one.width)),
+      ];
+      const ends = (list: number[]) => [
+        list.reduce((least, each) => Math.min(least, each), Infinity),
+        list.reduce((most, each) => Math.max(most, each), 0),
+      ];
       return { pixels: places.length, box: places.length === 0 ? [] : [...ends(across), ...ends(down)] };
     },
     pictures.map((picture) => `data:image/png;base64,${picture.toString("base64")}`),
@@ -84,7 +113,10 @@ async function expectSame(page: Page, one: Buffer, other: Buffer, name: string):
   if (one.equals(other)) return;
   await writeFile(test.info().outputPath(`${name}-by-address.png`), one);
   await writeFile(test.info().outputPath(`${name}.png`), other);
-  expect(await difference(page, [one, other]), `${name}: not as it is by its address`).toEqual({ pixels: 0, box: [] });
+  expect(await difference(page, [one, other]), `${name}: not as it is by its address`).toEqual({
+    pixels: 0,
+    box: [],
+  });
 }
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -8,8 +8,8 @@ import { t } from "./support/village.ts";
 import { escape } from "./support/words.ts";
 
 const here = (taoist: string) => new RegExp(`${escape(t(taoist))} here`);
-/** Who falls to the token, whatever the dice show. */
-const CORPSE = new RegExp(`^${t("walking-corpse")}`);
+/** Who falls to the token, whatever the dice show: if they are enough for the other ghost, both go (GS-R84). */
+const CORPSE = new RegExp(`^(${escape(t("walking-corpse"))}|${escape(t("move-dispel-both"))})`);
 
 test("on a phone the village fills the width and a whole turn is played by tapping", async ({ person }) => {
   const ann = await person("Ann", PHONE);
@@ -42,7 +42,9 @@ test("on a phone the village fills the width and a whole turn is played by tappi
   await noSidewaysScrolling(page);
 });
 
-test("on a phone held sideways the whole village and the button that rolls are in sight at once", async ({ person }) => {
+test("on a phone held sideways the whole village and the button that rolls are in sight at once", async ({
+  person,
+}) => {
   const ann = await person("Ann", SIDEWAYS);
   const { page, village } = ann;
   await ann.open({ file: BEFORE_THE_ROLL, others: "own" });
@@ -160,5 +162,6 @@ test("who watches sees the village and every move, and has none", async ({ perso
   await ann.village.play("move", "cemetery");
   await expect(eve.village.thing("cemetery")).toHaveAccessibleName(here("yellow-taoist"));
   await expect(eve.village.moves).toHaveCount(1);
-  for (const none of [eve.village.actions.getByRole("button"), eve.village.possible]) await expect(none).toHaveCount(0);
+  for (const none of [eve.village.actions.getByRole("button"), eve.village.possible])
+    await expect(none).toHaveCount(0);
 });

@@ -1,5 +1,11 @@
 import type { Locator } from "@playwright/test";
-import { AFTER_THE_ROLL, BEFORE_THE_ROLL, ROLL_AGAIN, TOKEN_OF_A_COMPANION, TURN } from "./support/ghost-stories-positions.ts";
+import {
+  AFTER_THE_ROLL,
+  BEFORE_THE_ROLL,
+  ROLL_AGAIN,
+  TOKEN_OF_A_COMPANION,
+  TURN,
+} from "./support/ghost-stories-positions.ts";
 import { expect, test } from "./support/test.ts";
 import { like, t } from "./support/village.ts";
 import { escape } from "./support/words.ts";
@@ -17,7 +23,9 @@ async function expectTokens(taoist: Locator, ...colours: string[]): Promise<void
   else await expect(taoist).toHaveAccessibleName(new RegExp(`${name}, \\D`));
 }
 
-test("the odds stand there before the dice are rolled; then one chooses who falls, and the token is paid", async ({ person }) => {
+test("the odds stand there before the dice are rolled; then one chooses who falls, and the token is paid", async ({
+  person,
+}) => {
   const ann = await person("Ann");
   const { village } = ann;
   await ann.open({ file: BEFORE_THE_ROLL, others: "own" });
@@ -29,7 +37,9 @@ test("the odds stand there before the dice are rolled; then one chooses who fall
     [corpse, percent(0), percent(1)],
     [`${ghoul} + ${corpse}`, percent(0), one],
   ] as const) {
-    const line = village.actions.getByRole("listitem").filter({ has: ann.page.getByText(ghosts, { exact: true }) });
+    const line = village.actions
+      .getByRole("listitem")
+      .filter({ has: ann.page.getByText(ghosts, { exact: true }) });
     await expect(line).toContainText(new RegExp(`${escape(t("gs-odds-dice"))}\\s*${escape(dice)}`));
     await expect(line).toContainText(new RegExp(`${escape(t("gs-odds-own-tokens"))}\\s*${escape(tokens)}`));
   }
@@ -38,10 +48,10 @@ test("the odds stand there before the dice are rolled; then one chooses who fall
   await village.actions.getByRole("button", { name: t("gs-roll") }).click();
   await village.expectQuestion("judge");
   await expect(village.dice.getByRole("img", { name: /./ })).toHaveCount(3);
-  await village.chip(new RegExp(`^${corpse}`)).click();
+  // If the dice are enough for the Ghoul, it cannot be spared: both go (GS-R84).
+  await village.chip(new RegExp(`^(${corpse}|${escape(t("move-dispel-both"))})`)).click();
   await village.confirm.click();
   await expect(village.thing("west-1")).toHaveAccessibleName(new RegExp(t("gs-empty")));
-  await expect(village.thing("north-3")).toHaveAccessibleName(new RegExp(ghoul));
   await expectTokens(village.belongings("yellow-taoist"));
 });
 
@@ -50,13 +60,20 @@ test("after the roll one chooses who falls, sees what it costs and pays it", asy
   const { village } = ann;
   await ann.open({ file: AFTER_THE_ROLL, others: "own" });
   await village.expectQuestion("judge");
-  const [free, dear] = [village.chip(new RegExp(`^${t("creeping-one")}`)), village.chip(new RegExp(`^${t("restless-dead")}`))];
+  const [free, both] = [
+    village.chip(new RegExp(`^${t("creeping-one")}`)),
+    village.chip(new RegExp(t("move-dispel-both"))),
+  ];
   await expect(free).toContainText(t("gs-dice-enough"));
-  await expect(dear).not.toContainText(t("gs-dice-enough"));
+  await expect(both).not.toContainText(t("gs-dice-enough"));
+  // Both ghosts are pictured, though only one of them may go alone (GS-R84).
+  await expect(both.locator("svg")).toHaveCount((await free.locator("svg").count()) * 2 + 1);
+  await expect(village.chip(new RegExp(`^${t("restless-dead")}`))).toHaveCount(0);
   await free.click();
-  await village.chip(new RegExp(t("move-dispel-both"))).click();
+  await both.click();
   await village.confirm.click();
-  for (const space of ["north-3", "west-1"]) await expect(village.thing(space)).toHaveAccessibleName(new RegExp(t("gs-empty")));
+  for (const space of ["north-3", "west-1"])
+    await expect(village.thing(space)).toHaveAccessibleName(new RegExp(t("gs-empty")));
   await expectTokens(village.belongings("yellow-taoist"), "red");
   await expect(village.verb("end")).toBeVisible();
 });
@@ -69,7 +86,9 @@ test("The Gods' Favorite picks the dice to roll again", async ({ person }) => {
   const again = village.actions.getByRole("button", { name: t("gs-reroll-pick") });
   await expect(again).toBeDisabled();
   // Everything on the table rolled again is as good as a first roll.
-  await expect(village.actions.getByRole("button", { name: new RegExp(escape(percent(1 - (1 - FITS) ** 3))) })).toBeVisible();
+  await expect(
+    village.actions.getByRole("button", { name: new RegExp(escape(percent(1 - (1 - FITS) ** 3))) }),
+  ).toBeVisible();
   const [red] = await village.dice.getByRole("button").all();
   await red?.click();
   await expect(red ?? village.dice).toHaveAttribute("aria-pressed", "true");
@@ -116,4 +135,12 @@ test("what is not possible says why, with the rule to read", async ({ person }) 
   await expect(page.getByRole("dialog", { name: /GS-R?\d+/ })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(village.moves).toHaveCount(0);
+});
+
+test("the first press on a greyed Move answers at once", async ({ person }) => {
+  const ann = await person("Ann");
+  await ann.open({ file: BEFORE_THE_ROLL, others: "own" });
+  await ann.village.impossible("move").click();
+  await expect(ann.village.actions).toContainText(t("why-moved"));
+  await expect(ann.village.actions.getByRole("button", { name: "GS-071", exact: true })).toBeVisible();
 });

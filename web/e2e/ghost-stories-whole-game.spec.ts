@@ -13,11 +13,19 @@ async function deal(person: Person): Promise<void> {
 /** Chooses the game, the number of players and the level on the first page. */
 async function choose({ page }: Person, players: number, difficulty: string): Promise<void> {
   await page.getByRole("radio", { name: "Ghost Stories", exact: true }).check({ force: true });
-  await page.getByRole("group", { name: t("option-players") }).getByRole("radio", { name: String(players), exact: true }).check({ force: true });
-  await page.getByRole("group", { name: t("option-difficulty") }).getByRole("radio", { name: t(difficulty), exact: true }).check({ force: true });
+  await page
+    .getByRole("group", { name: t("option-players") })
+    .getByRole("radio", { name: String(players), exact: true })
+    .check({ force: true });
+  await page
+    .getByRole("group", { name: t("option-difficulty") })
+    .getByRole("radio", { name: t(difficulty), exact: true })
+    .check({ force: true });
 }
 
-test("two people play a whole game of Ghost Stories, see the same score and look back at it", async ({ person }) => {
+test("two people play a whole game of Ghost Stories, see the same score and look back at it", async ({
+  person,
+}) => {
   test.slow();
   // One makes a move with as few clicks as possible, the other confirms each.
   const ann = await person("Ann", { settings: { quick: true } });
@@ -35,7 +43,9 @@ test("two people play a whole game of Ghost Stories, see the same score and look
     await expect(village.end).toBeVisible();
     await expect(page.getByText(like("gs-score"))).toBeAttached();
   }
-  expect(await bob.page.getByText(like("gs-score")).innerText()).toBe(await ann.page.getByText(like("gs-score")).innerText());
+  expect(await bob.page.getByText(like("gs-score")).innerText()).toBe(
+    await ann.page.getByText(like("gs-score")).innerText(),
+  );
   expect(await bob.village.end.innerText()).toBe(await ann.village.end.innerText());
 
   await bob.village.end.getByRole("link", { name: t("room-replay"), exact: true }).click();

@@ -15,7 +15,10 @@ test("a room changes its language at once and keeps its state", async ({ person 
   await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
   await page.getByRole("button", { name: SWITCH.ru }).click();
   await expect(page.getByRole("region", { name: t("fi-actions", {}, "ru"), exact: true })).toBeVisible();
-  await expect(page.getByText(t("fi-gives-up", { left: 2 }, "ru")), "the number agrees with its noun").toBeVisible();
+  await expect(
+    page.getByText(t("fi-gives-up", { left: 2 }, "ru")),
+    "the number agrees with its noun",
+  ).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "ru");
   expect(await page.evaluate(() => "stillHere" in globalThis), "nothing was loaded again").toBe(true);
   expect(await keysShown(page)).toEqual([]);
@@ -41,12 +44,20 @@ for (const path of ["/", "/rules/forbidden-island", "/learn", "/nowhere"]) {
     await expect(ann.page.locator("html")).toHaveAttribute("lang", "ru");
     await expect.poll(() => ann.page.getByRole("main").innerText()).not.toBe(english);
     expect(await keysShown(ann.page)).toEqual([]);
-    expect((await latinShown(ann.page)).filter((word) => !/^(artel|record|position|game|forbidden|island|The|FIR?)$/i.test(word))).toEqual([]);
+    expect(
+      (await latinShown(ann.page)).filter(
+        (word) => !/^(artel|record|position|game|forbidden|island|The|FIR?)$/i.test(word),
+      ),
+    ).toEqual([]);
   });
 }
 
 test("the browser's language is spoken on the first visit", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? "", locale: "ru-RU", serviceWorkers: "block" });
+  const context = await browser.newContext({
+    baseURL: baseURL ?? "",
+    locale: "ru-RU",
+    serviceWorkers: "block",
+  });
   const page = await context.newPage();
   await page.goto("/");
   await expect(page.getByRole("button", { name: t("start-solo", {}, "ru") })).toBeVisible();

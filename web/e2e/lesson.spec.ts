@@ -1,5 +1,7 @@
+import { PHONE } from "./support/phone.ts";
 import type { Person } from "./support/test.ts";
 import { expect, test } from "./support/test.ts";
+import { t as gs } from "./support/village.ts";
 import { t } from "./support/words.ts";
 
 const LAST_STEP = 9;
@@ -42,8 +44,14 @@ test("who does what the lesson says gets to its end", async ({ person }) => {
 
   await expectStep(ann, LAST_STEP);
   await expect(coach(ann)).toContainText(t("room-lesson-end"));
-  await page.getByRole("link", { name: t("room-lesson-play") }).click();
-  await expect(page.getByRole("button", { name: t("start-solo") })).toBeVisible();
+  // The first real game begins at once: the easiest, with a bot.
+  await page.getByRole("button", { name: t("room-lesson-play") }).click();
+  await expect(page).toHaveURL(/\/r\/[a-z0-9]+$/);
+  await table.laidOut();
+  await expect(coach(ann)).toHaveCount(0);
+  await expect(table.seats.getByText(t("room-seat-own"))).toHaveCount(1);
+  await expect(table.seats.getByText(t("room-bot-heuristic"), { exact: true })).toHaveCount(1);
+  await expect(page.getByText(t("room-line-lost"), { exact: true })).toHaveCount(0);
 });
 
 /** Chooses a tile, then what to do there. */
@@ -77,3 +85,33 @@ test("who leaves the lesson's way is led back", async ({ person }) => {
   await expectStep(ann, 2);
   await expect(table.moves).toHaveCount(0);
 });
+
+for (const reward of ["yellow-taoist", "blue-taoist"]) {
+  test(`the lesson of Ghost Stories ends with the victory, though the Qi goes to the ${reward}`, async ({
+    person,
+  }) => {
+    const ann = await person("Ann", PHONE);
+    const { page, village } = ann;
+    await ann.goto("/learn?game=ghost-stories");
+    await page.getByRole("button", { name: gs("room-lesson-begin"), exact: true }).tap();
+    // What the steps before the last ask for is shown; the last one is played.
+    const skip = page.getByRole("button", { name: gs("room-lesson-skip"), exact: true });
+    const step = (number: number) =>
+      expect(page.getByRole("region", { name: gs("room-lesson"), exact: true })).toContainText(
+        gs("room-lesson-step", { step: number, last: 10 }),
+      );
+    for (let number = 2; number < 9; number += 1) {
+      await step(number);
+      await skip.tap();
+    }
+    await step(9);
+    await village.verb("exorcise").tap();
+    await village.confirm.tap();
+    await village.expectQuestion("judge");
+    await village.confirm.tap();
+    await village.chip(gs(reward)).tap();
+    await village.confirm.tap();
+    await step(10);
+    await expect(page.getByRole("button", { name: gs("room-lesson-play") })).toBeVisible();
+  });
+}

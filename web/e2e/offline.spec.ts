@@ -9,6 +9,8 @@ import { t } from "./support/words.ts";
 const DIST = path.resolve(import.meta.dirname, "../dist");
 const MOST_SCRIPT_BYTES = 150 * 1024;
 const READY_WITHIN_MS = 1000;
+/** Holds a person's secret. */
+const NEVER_STORED = "/api/me";
 
 test("without a network the client opens to what it had", async ({ person, line }) => {
   const ann = await person("Ann", { baseURL: line.address, serviceWorkers: "allow" });
@@ -16,11 +18,24 @@ test("without a network the client opens to what it had", async ({ person, line 
   const room = await ann.open({ file: QUIET, others: "own" });
   await table.play("move", "temple-of-the-sun");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // Once more, with the service worker in between, so that it has seen the answers.
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === "GET" && pathname.startsWith("/api/") && pathname !== NEVER_STORED)
+      asked.add(request.url());
+  });
+  // Once more, with the service worker in between, so that it has seen the answers and kept them.
   await ann.goto("/rules/forbidden-island");
   await expect(page.getByRole("article").first()).toBeVisible();
   await ann.goto("/");
   await expect(page.getByRole("link", { name: t("room-continue") }).first()).toBeVisible();
+
+  const missing = (urls: string[]) =>
+    page.evaluate(async (all) => {
+      const kept = await Promise.all(all.map((url) => caches.match(url)));
+      return all.filter((_, index) => kept[index] === undefined);
+    }, urls);
+  await expect.poll(() => missing([...asked])).toEqual([]);
 
   ann.expectErrors(/ERR_CONNECTION|ERR_FAILED|WebSocket|Failed to (load|convert|fetch)/);
   await line.cut();
@@ -45,7 +60,9 @@ test("the first page can be used within a second", async ({ person }) => {
     const page = await context.newPage();
     await page.addInitScript((words) => {
       const look = () => {
-        const ready = [...document.querySelectorAll("button:enabled")].some((button) => button.textContent?.includes(words));
+        const ready = [...document.querySelectorAll("button:enabled")].some((button) =>
+          button.textContent?.includes(words),
+        );
         if (ready) Object.assign(globalThis, { usableAt: performance.now() });
         else requestAnimationFrame(look);
       };
@@ -75,7 +92,8 @@ for (const [game, file] of [
     await ann.goto(await ann.open({ file, others: "own" }));
     await expect((game === "ghost-stories" ? ann.village : ann.table).board).toBeVisible();
     expect(scripts.size).toBeGreaterThan(3);
-    const compressed = async (name: string) => brotliCompressSync(await readFile(path.join(DIST, name))).length;
+    const compressed = async (name: string) =>
+      brotliCompressSync(await readFile(path.join(DIST, name))).length;
     const sizes = await Promise.all([...scripts].map(compressed));
     const sum = sizes.reduce((sum, size) => sum + size, 0);
     expect(sum).toBeLessThan(MOST_SCRIPT_BYTES);

@@ -31,7 +31,9 @@ test("on a phone the board fills the width and a whole turn is played by tapping
   const panels = page.getByRole("group", { name: t("room-panels") });
   for (const panel of ["log", "chat", "table"]) {
     await panels.getByRole("button", { name: t(`room-${panel}`), exact: true }).tap();
-    await expect(page.getByRole("heading", { level: 2, name: t(`room-${panel}`), exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 2, name: t(`room-${panel}`), exact: true }),
+    ).toBeVisible();
     await noSidewaysScrolling(page);
   }
 });
@@ -39,7 +41,9 @@ test("on a phone the board fills the width and a whole turn is played by tapping
 test("on a phone every card of a full hand is as wide as a finger", async ({ person }) => {
   const ann = await person("Ann", PHONE);
   await ann.open({ file: FULL_HAND, others: "own" });
-  await expectTouchable(ann.page.getByRole("region", { name: t("fi-hand-of", { adventurer: t("diver") }) }).getByRole("button"));
+  await expectTouchable(
+    ann.page.getByRole("region", { name: t("fi-hand-of", { adventurer: t("diver") }) }).getByRole("button"),
+  );
   await noSidewaysScrolling(ann.page);
 });
 
@@ -48,7 +52,8 @@ test("on a phone held sideways the whole board and the moves are in sight at onc
   const { page, table } = ann;
   await ann.open({ file: MIDDLE, others: "own" });
   await noSidewaysScrolling(page);
-  for (const part of [table.board, table.verb("move"), table.verb("draw")]) await expect(part).toBeInViewport({ ratio: 1 });
+  for (const part of [table.board, table.verb("move"), table.verb("draw")])
+    await expect(part).toBeInViewport({ ratio: 1 });
 
   await table.tile("silver-gate").tap();
   await table.verb("shore-up").first().tap();

@@ -2,11 +2,14 @@ import { QUIET } from "./support/positions.mjs";
 import { expect, test } from "./support/test.ts";
 import { t } from "./support/words.ts";
 
-test("a replay opens at the step of its link, walks by keyboard, and a what-if starts from there", async ({ person }) => {
+test("a replay opens at the step of its link, walks by keyboard, and a what-if starts from there", async ({
+  person,
+}) => {
   const ann = await person("Ann");
   const { page, table } = ann;
   const path = await ann.open({ file: QUIET, others: "own" });
-  for (const tile of ["temple-of-the-sun", "observatory", "temple-of-the-sun"]) await table.play("move", tile);
+  for (const tile of ["temple-of-the-sun", "observatory", "temple-of-the-sun"])
+    await table.play("move", tile);
 
   await ann.goto(`${path}/replay/2`);
   const diver = new RegExp(t("diver"));
@@ -41,7 +44,9 @@ test("a replay plays by itself to its end", async ({ person }) => {
   const path = await ann.open({ file: QUIET, others: "own" });
   for (const tile of ["temple-of-the-sun", "observatory"]) await ann.table.play("move", tile);
   await ann.goto(`${path}/replay/0`);
-  await ann.page.getByLabel(t("room-replay-speed")).selectOption({ label: t("room-replay-times", { speed: 4 }) });
+  await ann.page
+    .getByLabel(t("room-replay-speed"))
+    .selectOption({ label: t("room-replay-times", { speed: 4 }) });
   await ann.page.getByRole("button", { name: t("room-replay-play"), exact: true }).click();
   await expect(ann.page).toHaveURL(/\/replay\/2$/);
   await expect(ann.page.getByRole("button", { name: t("room-replay-play"), exact: true })).toBeVisible();

@@ -1,13 +1,11 @@
 import { QUIET } from "./support/positions.mjs";
 import { expect, test } from "./support/test.ts";
-import { t } from "./support/words.ts";
+import { like, t } from "./support/words.ts";
 
 test("what is greyed says why not, and its rule opens", async ({ person }) => {
   const ann = await person("Ann");
   await ann.open({ file: QUIET, others: "own" });
   await ann.table.impossible("capture").click();
-  const chip = ann.table.chips.first();
-  if ((await chip.count()) > 0) await chip.click();
   await expect(ann.table.confirm).toHaveCount(0);
 
   const rule = ann.table.actions.getByRole("button", { name: /^FI-R?\d+$/ });
@@ -18,6 +16,44 @@ test("what is greyed says why not, and its rule opens", async ({ person }) => {
   await opened.getByRole("link", { name: t("rules-open-book") }).click();
   await expect(ann.page).toHaveURL(new RegExp(`/rules/forbidden-island/${id}$`));
   await expect(ann.page.getByRole("article").filter({ hasText: id }).first()).toBeInViewport();
+});
+
+const THIRD = "player pilot at watchtower with sandbags\n";
+const FOURTH = "player engineer at gold-gate\n";
+
+for (const [seats, others] of [
+  [3, THIRD],
+  [4, THIRD + FOURTH],
+] as const) {
+  test(`the first press on what cannot be given answers at once, with ${seats} players`, async ({
+    person,
+  }) => {
+    const ann = await person("Ann");
+    const { table } = ann;
+    // The Diver has two kinds of cards, and nobody is on her tile.
+    const file =
+      QUIET.replace("navigator at misty-marsh", "navigator at observatory").replace(
+        "with earth-stone",
+        "with earth-stone oceans-chalice",
+      ) + others;
+    await ann.open({ file, seats });
+    await table.impossible("give").click();
+    await expect(table.actions).toContainText(t("why-nobody-to-give"));
+    await expect(table.actions.getByRole("button", { name: "FI-050", exact: true })).toBeVisible();
+    await expect(table.chips, "nothing has to be chosen").toHaveCount(0);
+    await expect(table.confirm).toHaveCount(0);
+    await ann.page.keyboard.press("Escape");
+    await table.impossible("capture").click();
+    await expect(table.actions).toContainText(like("why-too-few-cards"));
+  });
+}
+
+test("a power that one does not have says so at once", async ({ person }) => {
+  const ann = await person("Ann");
+  await ann.open({ file: QUIET, others: "own" });
+  await ann.table.tile("temple-of-the-moon").click();
+  await ann.table.impossible("guide").click();
+  await expect(ann.table.actions).toContainText(t("why-not-the-navigator"));
 });
 
 test("a tile that is too far says why not", async ({ person }) => {
@@ -52,6 +88,9 @@ test("a log line leads to its rule", async ({ person }) => {
   const ann = await person("Ann");
   await ann.open({ file: QUIET, others: "own" });
   await ann.table.play("move", "temple-of-the-sun");
-  await ann.table.moves.first().getByRole("button", { name: /FI-R?\d+/ }).click();
+  await ann.table.moves
+    .first()
+    .getByRole("button", { name: /FI-R?\d+/ })
+    .click();
   await expect(ann.page.getByRole("dialog", { name: /FI-R?\d+/ })).toBeVisible();
 });

@@ -74,7 +74,12 @@ const SCENES = {
   },
   text: async (page, language) => {
     await open(page, language, MIDDLE);
-    await page.evaluate(() => localStorage.setItem("artel.settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("artel.settings")), textMode: true })));
+    await page.evaluate(() =>
+      localStorage.setItem(
+        "artel.settings",
+        JSON.stringify({ ...JSON.parse(localStorage.getItem("artel.settings")), textMode: true }),
+      ),
+    );
     await page.reload();
   },
   rules: (page) => page.goto("/rules/forbidden-island"),
@@ -93,14 +98,21 @@ async function shoot(browser, name, viewport, language, colorScheme) {
     reducedMotion: "reduce",
     serviceWorkers: "block",
     hasTouch: viewport.width < 1000,
-    storageState: { cookies: [], origins: [{ origin: ORIGIN, localStorage: [{ name: "artel.settings", value: JSON.stringify(settings) }] }] },
+    storageState: {
+      cookies: [],
+      origins: [
+        { origin: ORIGIN, localStorage: [{ name: "artel.settings", value: JSON.stringify(settings) }] },
+      ],
+    },
   });
   const page = await context.newPage();
   try {
     await SCENES[name](page, language);
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await page.screenshot({ path: path.join(FOLDER, `${name}-${viewport.width}-${language}-${colorScheme}.png`) });
+    await page.screenshot({
+      path: path.join(FOLDER, `${name}-${viewport.width}-${language}-${colorScheme}.png`),
+    });
   } catch (error) {
     console.error(`${name}-${viewport.width}-${language}-${colorScheme}: ${error.message.split("\n")[0]}`);
     process.exitCode = 1;
@@ -110,11 +122,15 @@ async function shoot(browser, name, viewport, language, colorScheme) {
 }
 
 await mkdir(FOLDER, { recursive: true });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox"],
+});
 for (const name of Object.keys(SCENES).filter((each) => ONLY.length === 0 || ONLY.includes(each))) {
   for (const viewport of SIZES) {
     for (const language of ["en", "ru"]) {
-      for (const colorScheme of ["light", "dark"]) await shoot(browser, name, viewport, language, colorScheme);
+      for (const colorScheme of ["light", "dark"])
+        await shoot(browser, name, viewport, language, colorScheme);
     }
   }
 }

@@ -6,12 +6,16 @@ interface Frame {
   table?: { status: { result: string }; seed: string | null };
 }
 
-test("one person plays every seat to the end; who watches has no moves and is told no secret before it", async ({ person }) => {
+test("one person plays every seat to the end; who watches has no moves and is told no secret before it", async ({
+  person,
+}) => {
   test.slow();
   const ann = await person("Ann");
   const eve = await person("Eve");
   const frames: Frame[] = [];
-  eve.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(JSON.parse(payload.toString()) as Frame)));
+  eve.page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => frames.push(JSON.parse(payload.toString()) as Frame)),
+  );
 
   await ann.goto("/");
   await ann.page.getByRole("radio", { name: t("legendary") }).check({ force: true });
@@ -31,7 +35,10 @@ test("one person plays every seat to the end; who watches has no moves and is to
   const isOver = ({ table }: Frame) => table !== undefined && table.status.result !== "playing";
   const end = frames.findIndex(isOver);
   expect(frames.slice(0, end).flatMap((frame) => secrets(frame))).toEqual([]);
-  expect(frames.slice(end).flatMap((frame) => secrets(frame)), "the deal is told when the game is over").toContain("/table/seed");
+  expect(
+    frames.slice(end).flatMap((frame) => secrets(frame)),
+    "the deal is told when the game is over",
+  ).toContain("/table/seed");
 });
 
 /** Every place in a message that holds a seed, the state of chance, or somebody's key. */

@@ -1,5 +1,6 @@
 import { Island, openIsland, t, TEXTS } from "./support/island.ts";
 import { PHONE } from "./support/phone.ts";
+import { growAndPlay } from "./support/spirit-island-driver.ts";
 import { expect, test } from "./support/test.ts";
 
 const EYES = "eyes-watch-from-the-trees";
@@ -7,33 +8,28 @@ const WIND = "sun-bright-whirlwind";
 const ABDUCTIONS = "mysterious-abductions";
 
 const shortName = (spirit: string) => TEXTS.en.form(spirit, "short");
-const planButton = ({ page }: Island, power: string) => page.getByRole("button", { name: new RegExp(`: ${t(power)}$`) }).and(page.locator("[aria-pressed]"));
-const tab = ({ page }: Island, spirit: string) => page.getByRole("group", { name: t("si-spirits") }).getByRole("button", { name: shortName(spirit) }).and(page.locator("[aria-pressed]"));
-const planned = (island: Island, land: string, power: string) => expect(island.land(land)).toHaveAccessibleName(new RegExp(t(power)));
-const notPlanned = (island: Island, land: string, power: string) => expect(island.land(land)).not.toHaveAccessibleName(new RegExp(t(power)));
-
-/** Grows until the card can be played, and plays it. */
-async function growAndPlay(island: Island, card: string): Promise<void> {
-  await island.move("grow 2").click();
-  await expect(async () => {
-    if ((await island.move(`play ${card}`).count()) > 0) return;
-    for (const next of [island.kind("act"), island.kind("track"), island.kind("skip")]) {
-      if ((await next.count()) === 0) continue;
-      await next.first().click();
-      throw new Error("still growing");
-    }
-    await island.touch(island.possible.first());
-    throw new Error("still growing");
-  }).toPass({ intervals: [50], timeout: 20_000 });
-  await island.move(`play ${card}`).click();
-}
+const planButton = ({ page }: Island, power: string) =>
+  page.getByRole("button", { name: new RegExp(`: ${t(power)}$`) }).and(page.locator("[aria-pressed]"));
+const tab = ({ page }: Island, spirit: string) =>
+  page
+    .getByRole("group", { name: t("si-spirits") })
+    .getByRole("button", { name: shortName(spirit) })
+    .and(page.locator("[aria-pressed]"));
+const planned = (island: Island, land: string, power: string) =>
+  expect(island.land(land)).toHaveAccessibleName(new RegExp(t(power)));
+const notPlanned = (island: Island, land: string, power: string) =>
+  expect(island.land(land)).not.toHaveAccessibleName(new RegExp(t(power)));
 
 test("everybody sees what a Power is meant for, and which cards are in play", async ({ person }) => {
   test.slow();
   const [ann, bob, eve] = [await person("Ann"), await person("Bob"), await person("Eve")];
   const path = await openIsland(ann, { spirits: [EYES, WIND] });
   await Promise.all([bob.join(path), eve.goto(path)]);
-  const [hers, his, watched] = [ann, bob, eve].map(({ page }) => new Island(page)) as [Island, Island, Island];
+  const [hers, his, watched] = [ann, bob, eve].map(({ page }) => new Island(page)) as [
+    Island,
+    Island,
+    Island,
+  ];
 
   // A card of the hand is planned before it is played; nobody else can do so.
   await tab(his, EYES).click();
@@ -41,7 +37,7 @@ test("everybody sees what a Power is meant for, and which cards are in play", as
   await planButton(hers, ABDUCTIONS).click();
   await hers.touch(hers.land("G5"));
   await Promise.all([hers, his, watched].map((island) => planned(island, "G5", ABDUCTIONS)));
-  await expect(his.panel(EYES).getByText(t("si-planned", { target: "G5" }))).toBeVisible();
+  await expect(his.dock(EYES).getByText(t("si-planned", { target: "G5" }))).toBeVisible();
 
   // The same land once more takes the plan away, another one moves it.
   await hers.touch(hers.land("G5"));
@@ -51,8 +47,10 @@ test("everybody sees what a Power is meant for, and which cards are in play", as
   await ann.page.keyboard.press("Escape");
   await expect(planButton(hers, ABDUCTIONS)).toHaveAttribute("aria-pressed", "false");
 
-  await growAndPlay(hers, ABDUCTIONS);
-  await his.page.getByRole("button", { name: t("si-tab-cards", { spirit: shortName(EYES), count: 1 }) }).click();
+  await growAndPlay(hers, 2, ABDUCTIONS);
+  await his.page
+    .getByRole("button", { name: t("si-tab-cards", { spirit: shortName(EYES), count: 1 }) })
+    .click();
   await expect(his.page.getByRole("dialog").getByText(t(ABDUCTIONS))).toBeVisible();
 });
 
@@ -65,7 +63,7 @@ test("a plan is gone when its Power is used", async ({ person }) => {
   await hers.touch(hers.land("G5"));
   await planned(watched, "G5", ABDUCTIONS);
   await hers.page.getByRole("button", { name: t("si-plan-done") }).click();
-  await growAndPlay(hers, ABDUCTIONS);
+  await growAndPlay(hers, 2, ABDUCTIONS);
   await hers.move(`use ${ABDUCTIONS}`).click();
   await planned(watched, "G5", ABDUCTIONS);
   await hers.touch(hers.possible.first());

@@ -6,11 +6,16 @@ import { expect, test, type Person } from "./support/test.ts";
 
 const CARDS = "/games/spirit-island/cards";
 
-const found = ({ page }: Person, count: number) => expect(page.getByRole("status").filter({ hasText: t("si-reference-found", { count }) })).toBeVisible();
-const card = ({ page }: Person, name: string, language: "en" | "ru" = "en") => page.getByRole("article", { name: t(name, {}, language), exact: true });
-const filter = ({ page }: Person, name: string) => page.getByRole("search").getByRole("button", { name, exact: true });
+const found = ({ page }: Person, count: number) =>
+  expect(page.getByRole("status").filter({ hasText: t("si-reference-found", { count }) })).toBeVisible();
+const card = ({ page }: Person, name: string, language: "en" | "ru" = "en") =>
+  page.getByRole("article", { name: t(name, {}, language), exact: true });
+const filter = ({ page }: Person, name: string) =>
+  page.getByRole("search").getByRole("button", { name, exact: true });
 
-test("all cards are a page of their own, which the first page and the rulebook lead to", async ({ person }) => {
+test("all cards are a page of their own, which the first page and the rulebook lead to", async ({
+  person,
+}) => {
   const ann = await person("Ann");
   await ann.goto("/");
   await ann.page.getByText("Horizons of Spirit Island", { exact: true }).first().click();
@@ -30,14 +35,18 @@ test("cards are found by words, elements, cost, speed and what they do", async (
   await found(ann, 1);
   await expect(card(ann, "gift-of-searing-heat")).toBeVisible();
   await ann.page.getByRole("button", { name: t("si-reference-all") }).click();
-  for (const name of [t("si-kind-minor"), t("fast"), t("si-does-defend"), t("si-does-gather")]) await filter(ann, name).click();
+  for (const name of [t("si-kind-minor"), t("fast"), t("si-does-defend"), t("si-does-gather")])
+    await filter(ann, name).click();
   await found(ann, 1);
   await expect(card(ann, "entrancing-apparitions")).toBeVisible();
   await filter(ann, "6").click();
   await found(ann, 0);
   await expect(ann.page.getByText(t("si-reference-try-filters"))).toBeVisible();
   await expectNoViolations(ann.page);
-  await ann.page.getByRole("button", { name: t("si-reference-suggestions").split(", ")[0] ?? "", exact: true }).last().click();
+  await ann.page
+    .getByRole("button", { name: t("si-reference-suggestions").split(", ")[0] ?? "", exact: true })
+    .last()
+    .click();
   await expect(card(ann, "mischief-and-sabotage")).toBeVisible();
 });
 
@@ -65,7 +74,11 @@ test("in Russian it is found by other forms of a word", async ({ person }) => {
 test("at a table the menu leads to it, and a key shows it without leaving", async ({ person }) => {
   const ann = await person("Ann");
   await openIsland(ann, { spirits: ["sun-bright-whirlwind"] });
-  await expect(ann.page.getByRole("link", { name: t("room-cards"), exact: true })).toHaveAttribute("href", CARDS);
+  await ann.page.getByRole("button", { name: t("room-table"), exact: true }).click();
+  await expect(ann.page.getByRole("link", { name: t("room-cards"), exact: true })).toHaveAttribute(
+    "href",
+    CARDS,
+  );
   await ann.page.keyboard.press("/");
   const dialog = ann.page.getByRole("dialog", { name: t("si-reference") });
   await dialog.getByRole("searchbox").fill("whirlwind");

@@ -22,7 +22,7 @@ test("two who gain Powers at the same time both get their cards", async ({ perso
   const [hers, his] = [new Island(ann.page), new Island(bob.page)];
   await expect(his.move("minor")).toBeVisible();
   // He confirms before he hears of hers, and the server hears of hers first.
-  line.hold(/"ask":"play"/);
+  line.hold(/"ask":"play"(?!.*"unless_reveals":true)/);
   await gainMinor(his);
   await gainMinor(hers);
   await expect(hers.kind("keep")).toHaveCount(4);
@@ -69,6 +69,7 @@ test("an undo leaves no confirmation of another question behind", async ({ perso
   const ann = await person("Ann");
   const island = await openPosition(ann, LAST_PUSH);
   const cancel = island.question.getByRole("button", { name: t("si-cancel") });
+  await island.openLog();
   await island.touch(island.possible.first());
   await expect(island.moves).toHaveCount(1);
   await island.touch(island.possible.first());
@@ -102,7 +103,10 @@ test("nothing is announced, and nothing speaks of it", async ({ person }) => {
 
 test("the settings of a room speak of draws only where somebody may react to them", async ({ person }) => {
   const ann = await person("Ann", PHONE);
-  for (const [file, announced] of [[SANDBAGS, 1], [LAST_PUSH, 0]] as const) {
+  for (const [file, announced] of [
+    [SANDBAGS, 1],
+    [LAST_PUSH, 0],
+  ] as const) {
     await ann.open({ file, others: "own" });
     await ann.page.getByRole("button", { name: t("room-table"), exact: true }).tap();
     await ann.page.getByRole("button", { name: t("room-settings"), exact: true }).tap();

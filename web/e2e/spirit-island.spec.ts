@@ -5,7 +5,7 @@ import { expectNoViolations } from "./support/axe.ts";
 import { Island, openIsland, t, TEXTS } from "./support/island.ts";
 import { keysShown, latinShown, SWITCH } from "./support/languages.ts";
 import { noSidewaysScrolling, PHONE } from "./support/phone.ts";
-import { playUntilTurn } from "./support/spirit-island-driver.ts";
+import { growAndPlay, playUntilTurn } from "./support/spirit-island-driver.ts";
 import { expect, test } from "./support/test.ts";
 
 const WIND = "sun-bright-whirlwind";
@@ -15,23 +15,9 @@ const BOON = "boon-of-watchful-guarding";
 const DIST = path.resolve(import.meta.dirname, "../dist");
 const MOST_SCRIPT_BYTES = 150 * 1024;
 
-const lasting = ({ page }: Island) => page.getByRole("heading", { level: 3, name: t("si-lasting"), exact: true });
+const lasting = ({ page }: Island) =>
+  page.getByRole("heading", { level: 3, name: t("si-lasting"), exact: true });
 const shortName = (spirit: string) => TEXTS.en.form(spirit, "short");
-
-/** Grows by the option that adds Presence and gains Energy, and plays a card. */
-async function growAndPlay(island: Island, option: number, card: string): Promise<void> {
-  await island.move(`grow ${option}`).click();
-  await expect(async () => {
-    if ((await island.move(`play ${card}`).count()) > 0) return;
-    const next = [island.kind("act"), island.kind("track"), island.kind("skip")];
-    const shown = await Promise.all(next.map((each) => each.count()));
-    const first = next[shown.findIndex((count) => count > 0)];
-    if (first) await first.first().click();
-    else await island.touch(island.possible.first());
-    throw new Error("still growing");
-  }).toPass({ intervals: [50], timeout: 40_000 });
-  await island.move(`play ${card}`).click();
-}
 
 test("a solo game of several turns is played by what is shown", async ({ person }) => {
   test.slow();
@@ -39,6 +25,22 @@ test("a solo game of several turns is played by what is shown", async ({ person 
   await openIsland(ann, { spirits: [WIND] });
   await playUntilTurn([ann], 4);
   await expect(ann.page.getByRole("heading", { level: 2, name: t("si-turn", { turn: 4 }) })).toBeVisible();
+});
+
+test("a choice that reveals nothing is one request", async ({ person }) => {
+  const ann = await person("Ann");
+  const sent: { ask: string; unless_reveals?: boolean }[] = [];
+  ann.page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => sent.push(JSON.parse(String(payload)))),
+  );
+  await openIsland(ann, { spirits: [WIND] });
+  const island = new Island(ann.page);
+  await expect(island.move("grow 2")).toBeVisible();
+  sent.length = 0;
+  await island.move("grow 2").click();
+  await expect(island.move("grow 2")).toBeHidden();
+  const asked = sent.filter(({ ask }) => ask === "play" || ask === "preview");
+  expect(asked.map(({ ask, unless_reveals }) => [ask, unless_reveals])).toEqual([["play", true]]);
 });
 
 test("on a phone a turn is played by tapping, with the map and the question in sight", async ({ person }) => {
@@ -72,7 +74,6 @@ test("two players use Powers in turns, and each sees what the other decides", as
   await his.move("spirit 1").click();
   await expect(hers.question).not.toContainText(t("question-target-spirit"));
 });
-
 
 test("within a Power everything is taken back until something is revealed", async ({ person }) => {
   test.slow();
@@ -124,6 +125,8 @@ test("lands are walked and chosen by the keyboard, options by digits", async ({ 
   await island.expectQuestion(t("question-act"));
   await ann.page.keyboard.press("1");
   await island.expectQuestion(/Range 1/);
+  // Who answers by keys goes on by keys: a land that can be chosen has the focus, and arrows walk from there.
+  await expect(ann.page.locator(":focus")).toHaveAccessibleName(new RegExp(`${t("si-possible")}$`));
   const goal = island.possible.first();
   const id = (await goal.getAttribute("data-land")) ?? "";
   await goal.focus();
@@ -169,7 +172,9 @@ test("the scripts from the first page to a table are small", async ({ person }) 
   await ann.goto("/");
   await openIsland(ann, { spirits: [WIND], others: "own" });
   expect(scripts.size).toBeGreaterThan(3);
-  const sizes = await Promise.all([...scripts].map(async (name) => brotliCompressSync(await readFile(path.join(DIST, name))).length));
+  const sizes = await Promise.all(
+    [...scripts].map(async (name) => brotliCompressSync(await readFile(path.join(DIST, name))).length),
+  );
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_SCRIPT_BYTES);
 });
 

@@ -6,7 +6,9 @@ import { t, TEXTS } from "./support/words.ts";
 /** The note that goes by at the edge of the screen. */
 const toast = ({ page }: Person, text: string) => page.getByRole("status").filter({ hasText: text }).first();
 
-test("a move that revealed nothing is taken back at once, and everybody is told who took back what", async ({ person }) => {
+test("a move that revealed nothing is taken back at once, and everybody is told who took back what", async ({
+  person,
+}) => {
   const ann = await person("Ann");
   const bob = await person("Bob");
   await bob.join(await ann.open({ file: QUIET }));
@@ -15,15 +17,15 @@ test("a move that revealed nothing is taken back at once, and everybody is told 
   await expect(bob.table.moves).toHaveCount(1);
   await expect(bob.table.tool("undo")).toBeDisabled();
   await ann.table.tool("undo").click();
+  const moves = `Move ${TEXTS.en.form("temple-of-the-sun", "to")}`;
+  await expect(toast(bob, t("room-taken-back", { name: "Ann", moves }))).toBeVisible();
 
   await expect(ann.table.moves).toHaveCount(0);
   await expect(bob.table.moves).toHaveCount(0);
   await expect(ann.table.tile("misty-marsh")).toHaveAccessibleName(new RegExp(t("diver")));
   await expect(ann.table.tool("undo")).toBeDisabled();
-  const moves = `Move ${TEXTS.en.form("temple-of-the-sun", "to")}`;
   await expect(bob.table.notes).toHaveText(t("room-taken-back", { name: "Ann", moves }));
   await expect(ann.table.notes).toHaveText(t("room-taken-back-own", { moves }));
-  await expect(toast(bob, t("room-taken-back", { name: "Ann", moves }))).toBeVisible();
   await bob.page.reload();
   await expect(bob.table.notes).toHaveText(t("room-taken-back", { name: "Ann", moves }));
 });
@@ -73,9 +75,14 @@ for (const answer of ["agree", "disagree"] as const) {
     await ann.table.endActions();
     await expect(bob.table.moves).toHaveCount(1);
     await ann.table.tool("undo").click();
-    await ann.page.getByRole("dialog").getByRole("button", { name: t("room-undo-propose"), exact: true }).click();
+    await ann.page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("room-undo-propose"), exact: true })
+      .click();
 
-    await expect(bob.table.proposal).toContainText(t("room-proposal-undo", { name: "Ann", moves: t("move-draw") }));
+    await expect(bob.table.proposal).toContainText(
+      t("room-proposal-undo", { name: "Ann", moves: t("move-draw") }),
+    );
     await expect(ann.table.proposal).toContainText(t("room-proposal-own", { moves: t("move-draw") }));
     await expect(ann.table.moves).toHaveCount(1);
     await bob.table.proposal.getByRole("button", { name: t(`room-${answer}`), exact: true }).click();
@@ -92,7 +99,10 @@ test("who is away is not waited for longer than is said", async ({ person }) => 
   await bob.page.close();
   await expect(ann.table.seats.getByText(t("room-seat-away"))).toBeVisible();
   await ann.table.tool("undo").click();
-  await ann.page.getByRole("dialog").getByRole("button", { name: t("room-undo-propose"), exact: true }).click();
+  await ann.page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("room-undo-propose"), exact: true })
+    .click();
   await expect(ann.table.proposal).toContainText(t("room-proposal-away", { minutes: 5 }));
 });
 
@@ -106,7 +116,7 @@ test("an ended game that goes on is dealt anew, and that is said", async ({ pers
   const dialog = ann.page.getByRole("dialog", { name: t("room-undo-title", { count: 1 }) });
   await expect(dialog).toContainText(t("room-undo-redeals"));
   await dialog.getByRole("button", { name: t("room-undo-do"), exact: true }).click();
+  await expect(toast(ann, t("room-redealt"))).toBeVisible();
   await expect(ann.table.due("flood")).toBeVisible();
   await expect(ann.table.notes).toContainText(t("room-redealt"));
-  await expect(toast(ann, t("room-redealt"))).toBeVisible();
 });

@@ -2,7 +2,9 @@ import { QUIET } from "./support/positions.mjs";
 import { expect, test } from "./support/test.ts";
 import { t } from "./support/words.ts";
 
-test("a what-if is played, shown to others and thrown away, and the game stays as it was", async ({ person }) => {
+test("a what-if is played, shown to others and thrown away, and the game stays as it was", async ({
+  person,
+}) => {
   const ann = await person("Ann");
   const bob = await person("Bob");
   await bob.join(await ann.open({ file: QUIET }));
@@ -20,7 +22,10 @@ test("a what-if is played, shown to others and thrown away, and the game stays a
   await expect(ann.table.moves).toHaveCount(3);
 
   await bar.getByRole("button", { name: t("room-branch-share"), exact: true }).click();
-  const shown = bob.page.getByRole("button", { name: t("room-branch-of", { name: "Ann", at: 1 }), exact: true });
+  const shown = bob.page.getByRole("button", {
+    name: t("room-branch-of", { name: "Ann", at: 1 }),
+    exact: true,
+  });
   await shown.click();
   await expect(bob.table.tile("observatory")).toHaveAccessibleName(new RegExp(t("diver")));
   for (const verb of ["move", "draw"]) await expect(bob.table.verb(verb)).toHaveCount(0);

@@ -17,15 +17,11 @@ test("two people play a whole game, see the same end and look back at it", async
   await ann.page.getByRole("radio", { name: t("legendary") }).check({ force: true });
   await ann.page.getByRole("button", { name: t("start-friends") }).click();
   await ann.table.laidOut();
-  await ann.page.getByRole("banner").getByRole("button", { name: t("room-invite"), exact: true }).click();
   const link = await ann.page.getByLabel(t("room-invite-link")).inputValue();
-  await ann.page.keyboard.press("Escape");
 
   await bob.goto(link);
-  await bob.table.seats.getByRole("button", { name: t("room-sit"), exact: true }).click();
-  const asked = bob.page.getByRole("dialog", { name: t("room-name-title") });
-  await asked.getByLabel(t("name-label")).fill("Bob");
-  await asked.getByRole("button", { name: t("room-sit"), exact: true }).click();
+  await bob.table.invited.getByLabel(t("name-label")).fill("Bob");
+  await bob.page.keyboard.press("Enter");
   await expect(ann.table.seats).toContainText("Bob");
 
   // The first to act takes a step on the board before they hurry on.
@@ -47,7 +43,9 @@ test("two people play a whole game, see the same end and look back at it", async
   await expect(bob.table.board).toBeVisible();
 });
 
-test("who has everything flies off and wins, and the next game is a click away for both", async ({ person }) => {
+test("who has everything flies off and wins, and the next game is a click away for both", async ({
+  person,
+}) => {
   const ann = await person("Ann");
   const bob = await person("Bob");
   await bob.join(await ann.open({ file: LAST_MOVE }));

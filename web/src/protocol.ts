@@ -1,4 +1,4 @@
-// The messages between server and client. Written by the tests of crates/protocol: do not edit.
+// The messages between server and client. Written by `make types`: do not edit.
 
 export type Seat = number;
 
@@ -220,7 +220,15 @@ phrase: Phrase,
 /**
  * The rules behind it, the most telling first.
  */
-rules: Array<RuleId>, };
+rules: Array<RuleId>, 
+/**
+ * Whether a log shows it as a heading: the event that begins a turn.
+ */
+heading?: boolean, 
+/**
+ * What it changed in what the viewer sees; none if it changed nothing, or if nobody watched.
+ */
+changes?: Array<Change>, };
 
 export type TableStatus = { "result": "playing" } | { "result": "won" } | { "result": "lost", 
 /**
@@ -253,6 +261,18 @@ status: TableStatus,
  * The seats that have a move now.
  */
 to_move: Array<Seat>, 
+/**
+ * The seats that have to act before the game goes on.
+ */
+waits_for: Array<Seat>, 
+/**
+ * Those of them that have to act in the turn of somebody else.
+ */
+pressed: Array<Seat>, 
+/**
+ * The part that each seat plays, such as a Spirit; none if the seats are alike.
+ */
+roles: Array<string | null>, 
 /**
  * What the viewer sees, in the game's own words.
  */
@@ -292,7 +312,16 @@ status: TableStatus,
  */
 to_move: Array<Seat>, 
 /**
- * What is different in what the viewer sees; all else in it is as it was.
+ * The seats that have to act before the game goes on.
+ */
+waits_for: Array<Seat>, 
+/**
+ * Those of them that have to act in the turn of somebody else.
+ */
+pressed: Array<Seat>, 
+/**
+ * What is different in what the viewer sees besides what the events of the log have changed; all else in it is
+ * as it was.
  */
 changes: Array<Change>, 
 /**
@@ -326,11 +355,15 @@ action: TableMove,
 /**
  * What happened.
  */
-events: Array<TableEvent>, };
+events: Array<TableEvent>, 
+/**
+ * Whether chance has shown something in it.
+ */
+revealed?: boolean, };
 
 export type Language = "en" | "ru";
 
-export type BotKind = "heuristic" | "random";
+export type BotKind = "random" | "heuristic";
 
 export type Visibility = "public" | "link";
 
@@ -371,7 +404,15 @@ own: boolean,
 /**
  * Whether its person is connected.
  */
-present: boolean, };
+present: boolean, 
+/**
+ * Whether its person has been away for so long that those who sit may free it or give it to a bot.
+ */
+abandoned: boolean, 
+/**
+ * Whether a bot plays it in one's own place, so that one may have it back.
+ */
+stands_in: boolean, };
 
 export type RoomInfo = { 
 /**
@@ -412,11 +453,23 @@ settings: RoomSettings,
  */
 rematch: string | null, 
 /**
+ * The seats whose people would like another game before this one is over.
+ */
+rematch_asked: Array<Seat>, 
+/**
+ * Whether it was dealt from a seed that somebody knows, and with it all that chance will decide.
+ */
+known_seed: boolean, 
+/**
  * Whether it met an error and is kept as it was.
  */
-frozen: boolean, };
+frozen: boolean, 
+/**
+ * Whether it is frozen because its last moves are of another version of the program, which this one cannot follow.
+ */
+outdated: boolean, };
 
-export type RefusalCode = "bad-message" | "illegal" | "late" | "not-your-seat" | "seat-taken" | "no-such-seat" | "not-seated" | "nothing-open" | "no-such-branch" | "nothing-to-undo" | "no-such-room" | "no-such-game" | "bad-setup" | "bad-file" | "bad-text" | "too-much" | "frozen" | "not-over" | "broken" | "foreign";
+export type RefusalCode = "bad-message" | "illegal" | "late" | "not-your-seat" | "seat-taken" | "no-such-seat" | "not-seated" | "nothing-open" | "no-such-branch" | "nothing-to-undo" | "no-such-room" | "no-such-game" | "no-such-code" | "bad-setup" | "bad-file" | "bad-text" | "too-much" | "frozen" | "outdated" | "not-over" | "broken" | "too-slow" | "foreign";
 
 export type Refusal = { 
 /**
@@ -737,7 +790,7 @@ export type Suggestion = {
  */
 seat: Seat, 
 /**
- * The moves in their order; none if its next move stands for itself.
+ * The moves in their order; none if its next move is a decision of its own.
  */
 moves: Array<TableMove>, 
 /**
@@ -934,7 +987,12 @@ move: string,
  * The version of the room that the client has seen. If others moved since, the move is made as long as it
  * still means the same.
  */
-seen: number, } | { "ask": "preview", 
+seen: number, 
+/**
+ * Whether to make it only if chance decides nothing in it. A move that would reveal something is then
+ * answered with what would come of it, as if a preview had been asked for.
+ */
+unless_reveals?: boolean, } | { "ask": "preview", 
 /**
  * For which seat; anybody may ask for any.
  */
@@ -991,6 +1049,10 @@ bot: BotKind, } | { "ask": "unseat-bot",
 /**
  * Which seat; it becomes the own one.
  */
+seat: Seat, } | { "ask": "free-seat", 
+/**
+ * Which.
+ */
 seat: Seat, } | { "ask": "introduce", 
 /**
  * The name to show.
@@ -1043,7 +1105,11 @@ seat: Seat,
 /**
  * The move.
  */
-move: string, } | { "ask": "branch-undo", 
+move: string, 
+/**
+ * Whether to make it only if chance decides nothing in it, as in the game itself.
+ */
+unless_reveals?: boolean, } | { "ask": "branch-undo", 
 /**
  * Which.
  */
@@ -1082,7 +1148,12 @@ move: string,
  * The version of the room that the client has seen. If others moved since, the move is made as long as it
  * still means the same.
  */
-seen: number, } | { "ask": "preview", 
+seen: number, 
+/**
+ * Whether to make it only if chance decides nothing in it. A move that would reveal something is then
+ * answered with what would come of it, as if a preview had been asked for.
+ */
+unless_reveals?: boolean, } | { "ask": "preview", 
 /**
  * For which seat; anybody may ask for any.
  */
@@ -1139,6 +1210,10 @@ bot: BotKind, } | { "ask": "unseat-bot",
 /**
  * Which seat; it becomes the own one.
  */
+seat: Seat, } | { "ask": "free-seat", 
+/**
+ * Which.
+ */
 seat: Seat, } | { "ask": "introduce", 
 /**
  * The name to show.
@@ -1191,7 +1266,11 @@ seat: Seat,
 /**
  * The move.
  */
-move: string, } | { "ask": "branch-undo", 
+move: string, 
+/**
+ * Whether to make it only if chance decides nothing in it, as in the game itself.
+ */
+unless_reveals?: boolean, } | { "ask": "branch-undo", 
 /**
  * Which.
  */
@@ -1236,6 +1315,11 @@ seed?: string,
  * A record or a position to go on from, instead of setup and seed.
  */
 file?: string, 
+/**
+ * Whether a file goes on with its own chance, so that its author knows what comes, as in a lesson. The room says
+ * so to everybody. Otherwise what is hidden is dealt anew.
+ */
+keep_chance?: boolean, 
 /**
  * Who plays, seat by seat; free if fewer are given than there are seats.
  */
@@ -1293,6 +1377,10 @@ over: boolean,
  */
 own: boolean, 
 /**
+ * Whether the table waits for oneself.
+ */
+your_turn: boolean, 
+/**
  * When something last happened, in milliseconds since 1970.
  */
 changed_ms: number, };
@@ -1341,6 +1429,26 @@ table: TableState, };
 
 export type Me = { 
 /**
- * The secret by which one's seats are held.
+ * At how many tables one sits.
  */
-key: string, };
+tables: number, 
+/**
+ * At how many tables those sit whose seats this browser held before; one can go back to the last of them.
+ */
+kept: Array<number>, };
+
+export type DeviceCode = { 
+/**
+ * The code.
+ */
+code: string, 
+/**
+ * For how many seconds it is good.
+ */
+seconds: number, };
+
+export type Adopt = { 
+/**
+ * The code that the other device shows.
+ */
+code: string, };

@@ -22,7 +22,9 @@ async function install(): Promise<void> {
 
 async function forgetOlderVersions(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== APP && name !== ANSWERS).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name !== APP && name !== ANSWERS).map((name) => caches.delete(name)),
+  );
   await self.clients.claim();
 }
 
@@ -64,6 +66,18 @@ self.addEventListener("activate", (event) => event.waitUntil(forgetOlderVersions
 
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") void self.skipWaiting();
+});
+
+/** A notification leads back to its table: to the page that shows it, or to a new one. */
+async function goTo(address: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const shown = pages.find(({ url }) => url === address);
+  await (shown ? shown.focus() : self.clients.openWindow(address));
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(String(event.notification.data)));
 });
 
 self.addEventListener("fetch", (event) => {

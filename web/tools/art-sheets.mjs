@@ -14,16 +14,38 @@ const THEMES = { light: "light", dark: "dark", grey: "light" };
 
 /** Every group of drawings: their SVG by id, and the widths they are looked at. */
 async function collect(load) {
-  const [gallery, { presenceMark }, { tokens, strifeBadge }, { tableMarks }, { growthIcons }, { symbols }, { INCARNAS, incarna }, { backs }] = await Promise.all(
-    ["gallery", "spirit-art", "tokens", "table-marks", "growth", "symbols", "incarna", "backs"].map((name) => load(`/${ART}/${name}.ts`)),
+  const [
+    gallery,
+    { presenceMark },
+    { tokens, strifeBadge },
+    { tableMarks },
+    { growthIcons },
+    { symbols },
+    { INCARNAS, incarna },
+    { backs },
+  ] = await Promise.all(
+    ["gallery", "spirit-art", "tokens", "table-marks", "growth", "symbols", "incarna", "backs"].map((name) =>
+      load(`/${ART}/${name}.ts`),
+    ),
   );
-  const all = async (ids, get) => Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await get(id)])));
+  const all = async (ids, get) =>
+    Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await get(id)])));
   const art = await all(gallery.DRAWN_SPIRITS, gallery.spiritArt);
-  const map = (record, draw) => Object.fromEntries(Object.entries(record).map(([id, value]) => [id, draw(value)]));
+  const map = (record, draw) =>
+    Object.fromEntries(Object.entries(record).map(([id, value]) => [id, draw(value)]));
   return {
     portraits: { drawings: map(art, ({ portrait }) => portrait), widths: [180, 100, 52] },
     presence: { drawings: map(art, (value) => presenceMark(value)), widths: [48, 24, 20, 16], land: true },
-    incarnas: { drawings: Object.fromEntries(INCARNAS.flatMap((id) => [[id, incarna(id, false)], [`${id} (empowered)`, incarna(id, true)]])), widths: [80, 40, 28], land: true },
+    incarnas: {
+      drawings: Object.fromEntries(
+        INCARNAS.flatMap((id) => [
+          [id, incarna(id, false)],
+          [`${id} (empowered)`, incarna(id, true)],
+        ]),
+      ),
+      widths: [80, 40, 28],
+      land: true,
+    },
     tokens: { drawings: { ...tokens, badge: strifeBadge }, widths: [48, 24, 20, 16, 10], land: true },
     marks: { drawings: tableMarks, widths: [48, 24, 20, 16] },
     growth: { drawings: { ...growthIcons, ...symbols }, widths: [48, 24, 20, 16] },
@@ -36,7 +58,10 @@ async function collect(load) {
 function sheet({ drawings, widths, land }) {
   const row = (width, at) =>
     `<div class="row">${Object.entries(drawings)
-      .map(([id, svg], index) => `<figure style="width:${width}px;${land ? `--hue:${SEATS[index % SEATS.length]}` : ""}">${svg}${at === 0 ? `<figcaption>${id}</figcaption>` : ""}</figure>`)
+      .map(
+        ([id, svg], index) =>
+          `<figure style="width:${width}px;${land ? `--hue:${SEATS[index % SEATS.length]}` : ""}">${svg}${at === 0 ? `<figcaption>${id}</figcaption>` : ""}</figure>`,
+      )
       .join("")}</div>`;
   return `<section class="${land ? "land" : ""}">${widths.map(row).join("")}</section>`;
 }
@@ -62,20 +87,38 @@ async function closest([drawings, css, width]) {
     context.fillRect(0, 0, width, width);
     context.drawImage(image, 0, 0, width, width);
     const { data } = context.getImageData(0, 0, width, width);
-    return Array.from({ length: width * width }, (_, at) => 0.3 * data[4 * at] + 0.59 * data[4 * at + 1] + 0.11 * data[4 * at + 2]);
+    return Array.from(
+      { length: width * width },
+      (_, at) => 0.3 * data[4 * at] + 0.59 * data[4 * at + 1] + 0.11 * data[4 * at + 2],
+    );
   };
-  const entries = await Promise.all(Object.entries(drawings).map(async ([id, svg]) => [id, await pixels(svg)]));
+  const entries = await Promise.all(
+    Object.entries(drawings).map(async ([id, svg]) => [id, await pixels(svg)]),
+  );
   const pairs = entries.flatMap(([a, left], index) =>
-    entries.slice(index + 1).map(([b, right]) => [a, b, left.reduce((sum, value, at) => sum + Math.abs(value - right[at]), 0) / left.length]),
+    entries
+      .slice(index + 1)
+      .map(([b, right]) => [
+        a,
+        b,
+        left.reduce((sum, value, at) => sum + Math.abs(value - right[at]), 0) / left.length,
+      ]),
   );
   return pairs.sort((left, right) => left[2] - right[2]).slice(0, 6);
 }
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom", logLevel: "error" });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox"],
+});
 try {
   await mkdir(FOLDER, { recursive: true });
-  const css = (await Promise.all(["hues.css", "art.css"].map((name) => readFile(path.join(ART, name), "utf8")))).join("\n").replace('@import "./hues.css";', "");
+  const css = (
+    await Promise.all(["hues.css", "art.css"].map((name) => readFile(path.join(ART, name), "utf8")))
+  )
+    .join("\n")
+    .replace('@import "./hues.css";', "");
   const groups = await collect((name) => vite.ssrLoadModule(name));
   for (const theme of Object.keys(THEMES)) {
     const tab = await browser.newPage({ viewport: { width: 1200, height: 400 }, colorScheme: THEMES[theme] });
@@ -86,9 +129,15 @@ try {
     await tab.close();
   }
   const tab = await browser.newPage();
-  for (const [name, width] of [["presence", 20], ["tokens", 16], ["marks", 16], ["growth", 16]]) {
+  for (const [name, width] of [
+    ["presence", 20],
+    ["tokens", 16],
+    ["marks", 16],
+    ["growth", 16],
+  ]) {
     console.log(`${name} at ${width}:`);
-    for (const [a, b, difference] of await tab.evaluate(closest, [groups[name].drawings, css, width])) console.log(`  ${difference.toFixed(1).padStart(5)}  ${a} / ${b}`);
+    for (const [a, b, difference] of await tab.evaluate(closest, [groups[name].drawings, css, width]))
+      console.log(`  ${difference.toFixed(1).padStart(5)}  ${a} / ${b}`);
   }
 } finally {
   await browser.close();

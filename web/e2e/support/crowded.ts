@@ -6,7 +6,9 @@ const SITES = [1, 4];
 /** A land with pieces of every kind; whole ones before the Fast phase, damaged ones beside them later. */
 function land(board: string, number: number, late: boolean): string {
   const presence = BOARDS.map((each) => (each !== board || number > 6 ? 0 : SITES.includes(number) ? 2 : 1));
-  const damaged = late ? "city:1 city-1:1 town:2 town-1:1 explorer:3 dahan:2 dahan-1:1" : "city:2 town:3 explorer:3 dahan:3";
+  const damaged = late
+    ? "city:1 city-1:1 town:2 town-1:1 explorer:3 dahan:2 dahan-1:1"
+    : "city:2 town:3 explorer:3 dahan:3";
   return [
     `land ${board}${number} ${damaged} presence:${presence.join(",")}`,
     number % 2 === 0 ? "blight:1" : "",
@@ -15,7 +17,9 @@ function land(board: string, number: number, late: boolean): string {
 }
 
 function island(late: boolean): string {
-  return BOARDS.flatMap((board) => Array.from({ length: 8 }, (_, index) => land(board, index + 1, late))).join("\n");
+  return BOARDS.flatMap((board) =>
+    Array.from({ length: 8 }, (_, index) => land(board, index + 1, late)),
+  ).join("\n");
 }
 
 const HEAD = `artel position 1

@@ -27,22 +27,34 @@ const CORNER = `ghost north-3 ghoul
 ghost west-1 walking-corpse`;
 
 /** The Yellow Taoist is about to move to that corner. */
-export const TURN = table(`${CORNER}
+export const TURN = table(
+  `${CORNER}
 ghost east-2 bleeding-eyes stone
-phase yang move`, { yellow: "at taoist-altar tao yellow" });
+phase yang move`,
+  { yellow: "at taoist-altar tao yellow" },
+);
 
 /** The Yellow Taoist is there, with three dice to roll. */
-export const BEFORE_THE_ROLL = table(`${CORNER}
-phase yang act`, { yellow: "at cemetery tao yellow" });
+export const BEFORE_THE_ROLL = table(
+  `${CORNER}
+phase yang act`,
+  { yellow: "at cemetery tao yellow" },
+);
 
 /** Two ghosts in reach: the dice are enough for the green one, the yellow one takes a token more. */
-export const AFTER_THE_ROLL = table(`ghost north-3 restless-dead
+export const AFTER_THE_ROLL = table(
+  `ghost north-3 restless-dead
 ghost west-1 creeping-one
-${rolled("yellow+green+black")}`, { yellow: "at cemetery tao yellow+red" });
+${rolled("yellow+green+black")}`,
+  { yellow: "at cemetery tao yellow+red" },
+);
 
 /** The dice show nothing that the Yellow Taoist needs, but the Blue one beside them has a token. */
-export const TOKEN_OF_A_COMPANION = table(`ghost north-3 ghoul
-${rolled("red+blue+black")}`, { yellow: "at cemetery tao none", blue: "at cemetery tao yellow+black" });
+export const TOKEN_OF_A_COMPANION = table(
+  `ghost north-3 ghoul
+${rolled("red+blue+black")}`,
+  { yellow: "at cemetery tao none", blue: "at cemetery tao yellow+black" },
+);
 
 /** The Green Taoist may roll these dice again: none of them helps. */
 export const ROLL_AGAIN = `artel position 1
@@ -61,13 +73,16 @@ next judge
 `;
 
 /** The only incarnation lies there, and the dice with one token are enough for it. */
-export const LAST_INCARNATION = table(`difficulty normal
+export const LAST_INCARNATION = table(
+  `difficulty normal
 ghost north-3 vampire-lord
 gone ghoul walking-corpse coffin-breaker-1 coffin-breaker-2 restless-dead zombie-1 zombie-2 hopping-vampire-1 hopping-vampire-2
 gone yellow-plague lich drowned-maiden hound-of-depth perfidious-nymph-1 perfidious-nymph-2 sticky-feet abysmal-1 abysmal-2
 gone ooze-devil-1 ooze-devil-2 liquid-horror fury-of-depth creeping-one fungus-thing fallen-monk-1 fallen-monk-2 restless-spirit
 gone rotten-soul-1 rotten-soul-2 wicked-one-1 wicked-one-2 green-abomination great-putrid skinner reaper
-${rolled("yellow+white+white")}`, { yellow: "at cemetery qi 3 tao yellow", blue: "at circle-of-prayer qi 2" });
+${rolled("yellow+white+white")}`,
+  { yellow: "at cemetery qi 3 tao yellow", blue: "at circle-of-prayer qi 2" },
+);
 
 /** The figure in the north is about to haunt the third tile, which loses the game. */
 export const LAST_TILE = table(`difficulty normal

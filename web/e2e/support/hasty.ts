@@ -16,7 +16,11 @@ export interface Offer {
 }
 
 /** Lets everybody at the table act until the game is over; acting says whether anybody could. */
-export async function hurryToTheEnd(people: Person[], act: (people: Person[]) => Promise<boolean>, ends: string[]): Promise<void> {
+export async function hurryToTheEnd(
+  people: Person[],
+  act: (people: Person[]) => Promise<boolean>,
+  ends: string[],
+): Promise<void> {
   for (let clicks = 0; clicks < MOST_CLICKS; clicks += 1) {
     await expect(async () => expect(await act(people), "somebody can act").toBe(true)).toPass(SOON);
     expect(people.flatMap(refused), "what is offered is allowed").toEqual([]);
@@ -27,7 +31,12 @@ export async function hurryToTheEnd(people: Person[], act: (people: Person[]) =>
 
 /** Whether the table says that the game is over. */
 export function isOver({ page }: Person, ends: string[]): Promise<boolean> {
-  return page.getByRole("heading", { level: 2 }).evaluateAll((found, words) => found.some((each) => words.includes(each.textContent?.trim() ?? "")), ends);
+  return page
+    .getByRole("heading", { level: 2 })
+    .evaluateAll(
+      (found, words) => found.some((each) => words.includes(each.textContent?.trim() ?? "")),
+      ends,
+    );
 }
 
 /** What the server refused; that the clock was quicker than a click is no mistake. */
@@ -42,7 +51,9 @@ export function exactly(words: string): RegExp {
 
 /** The first of the offers in this order, with the pattern that it fits. */
 export function firstOf(offers: Offer[], order: RegExp[]): (Offer & { pattern: RegExp }) | undefined {
-  return order.flatMap((pattern) => offers.filter(({ name }) => pattern.test(name)).map((offer) => ({ pattern, ...offer })))[0];
+  return order.flatMap((pattern) =>
+    offers.filter(({ name }) => pattern.test(name)).map((offer) => ({ pattern, ...offer })),
+  )[0];
 }
 
 export function button({ page }: Person, { name }: Offer): Locator {
@@ -55,7 +66,10 @@ export function offered({ page }: Person): Promise<Offer[]> {
     buttons.map((button) => {
       const words = button.cloneNode(true) as HTMLButtonElement;
       for (const hidden of words.querySelectorAll("[aria-hidden=true]")) hidden.remove();
-      return { name: (button.getAttribute("aria-label") ?? words.textContent ?? "").trim(), disabled: words.disabled };
+      return {
+        name: (button.getAttribute("aria-label") ?? words.textContent ?? "").trim(),
+        disabled: words.disabled,
+      };
     }),
   );
 }

@@ -1,6 +1,7 @@
 // A line on which messages can be held back, to see what happens when they come late.
 
 import type { Page, WebSocketRoute } from "@playwright/test";
+import type { AskFrame } from "../../src/protocol.ts";
 
 export class HeldLine {
   /** What the page has heard. */
@@ -8,6 +9,7 @@ export class HeldLine {
   readonly #asked: (() => void)[] = [];
   readonly #told: (() => void)[] = [];
   #which: RegExp | null = null;
+  #ask: AskFrame["ask"] | null = null;
 
   /** The line of a page that is not yet open. */
   static async of(page: Page): Promise<HeldLine> {
@@ -21,15 +23,24 @@ export class HeldLine {
     this.#which = which;
   }
 
+  /** Holds back that a request of this kind is done, and what is told after that. */
+  holdDone(ask: AskFrame["ask"]): void {
+    this.#ask = ask;
+  }
+
   /** Lets everything go on its way. */
   release(): void {
-    this.#which = null;
+    [this.#which, this.#ask] = [null, null];
     for (const send of [...this.#asked.splice(0), ...this.#told.splice(0)]) send();
   }
 
   #connect(near: WebSocketRoute): void {
     const far = near.connectToServer();
-    near.onMessage((message) => this.#pass(this.#asked, String(message), (text) => far.send(text)));
+    near.onMessage((message) => {
+      const { ask, id } = JSON.parse(String(message)) as AskFrame;
+      if (ask === this.#ask) this.hold(new RegExp(`"tell":"done","id":${id}\\b`));
+      this.#pass(this.#asked, String(message), (text) => far.send(text));
+    });
     far.onMessage((message) =>
       this.#pass(this.#told, String(message), (text) => {
         this.heard.push(text);

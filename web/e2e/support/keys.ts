@@ -9,13 +9,20 @@ export function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     // A radio button that is drawn by its label shows the focus there.
-    const drawn = [element, element.nextElementSibling, element.closest("label")].filter((each) => each instanceof HTMLElement);
+    const drawn = [element, element.nextElementSibling, element.closest("label")].filter(
+      (each) => each instanceof HTMLElement,
+    );
     const outlined = drawn.some((each) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(each);
       return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
     });
     const box = element.getBoundingClientRect();
-    return { name: element.getAttribute("aria-label") ?? element.innerText ?? "", tag: element.tagName, outlined, width: box.width };
+    return {
+      name: element.getAttribute("aria-label") ?? element.innerText ?? "",
+      tag: element.tagName,
+      outlined,
+      width: box.width,
+    };
   });
 }
 
@@ -37,7 +44,9 @@ export async function walkTo(page: Page, label: string): Promise<void> {
   const at = async () => (await focused(page)).name;
   const centre = (name: string) =>
     page.evaluate((wanted) => {
-      const box = [...document.querySelectorAll("[data-tile], [data-thing]")].find((each) => each.getAttribute("aria-label") === wanted)?.getBoundingClientRect();
+      const box = [...document.querySelectorAll("[data-tile], [data-thing]")]
+        .find((each) => each.getAttribute("aria-label") === wanted)
+        ?.getBoundingClientRect();
       return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
     }, name);
   const goal = await centre(label);

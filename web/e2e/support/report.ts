@@ -1,15 +1,16 @@
 // What is needed to understand a test that failed, and to see the same game again.
 
 import type { Page, WebSocket } from "@playwright/test";
-import type { Tell } from "../../src/protocol.ts";
+import type { AskFrame, Tell } from "../../src/protocol.ts";
 
 const MOST_FRAMES = 40;
 const LONGEST_FRAME = 300;
 
 /** What a page and the server said to each other last. */
 export class Talk {
-  /** The codes of everything that was refused. */
+  /** The codes of everything that was refused, but for odds that came too late to be wanted. */
   readonly refusals: string[] = [];
+  readonly #odds = new Set<number>();
   readonly #frames: string[] = [];
 
   constructor(page: Page) {
@@ -22,7 +23,7 @@ export class Talk {
 
   #listen(socket: WebSocket): void {
     this.#note("==", "connected");
-    socket.on("framesent", ({ payload }) => this.#note("->", String(payload)));
+    socket.on("framesent", ({ payload }) => this.#say(String(payload)));
     socket.on("framereceived", ({ payload }) => this.#hear(String(payload)));
     socket.on("close", () => this.#note("==", "closed"));
   }
@@ -30,7 +31,13 @@ export class Talk {
   #hear(text: string): void {
     this.#note("<-", text);
     const tell = JSON.parse(text) as Tell;
-    if (tell.tell === "refused") this.refusals.push(tell.refusal.code);
+    if (tell.tell === "refused" && !this.#odds.has(tell.id ?? -1)) this.refusals.push(tell.refusal.code);
+  }
+
+  #say(text: string): void {
+    this.#note("->", text);
+    const asked = JSON.parse(text) as AskFrame;
+    if (asked.ask === "forecast") this.#odds.add(asked.id);
   }
 
   #note(direction: string, text: string): void {
@@ -46,8 +53,15 @@ export async function report(name: string, page: Page, talk: Talk): Promise<stri
   const parts: [string, Promise<string> | string][] = [
     ["the page", page.locator("body").ariaSnapshot({ timeout: 3000 })],
     ["the line", talk.toString()],
-    ["the record", room === undefined ? "" : page.request.get(`/api/rooms/${room}/record`, { timeout: 3000 }).then((answer) => answer.text())],
+    [
+      "the record",
+      room === undefined
+        ? ""
+        : page.request.get(`/api/rooms/${room}/record`, { timeout: 3000 }).then((answer) => answer.text()),
+    ],
   ];
-  const told = await Promise.all(parts.map(async ([title, text]) => `--- ${name}: ${title}\n${await Promise.resolve(text).catch(String)}`));
+  const told = await Promise.all(
+    parts.map(async ([title, text]) => `--- ${name}: ${title}\n${await Promise.resolve(text).catch(String)}`),
+  );
   return [`--- ${name} is at ${page.url()}`, ...told].join("\n");
 }

@@ -1,7 +1,7 @@
 // A room as a person uses it, whatever game is played in it: by what is written on things.
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import { escape, t } from "./words.ts";
+import { escape, like, t } from "./words.ts";
 
 export abstract class RoomTable {
   readonly page: Page;
@@ -25,10 +25,32 @@ export abstract class RoomTable {
     return this.tools.getByRole("button", { name: t(`room-${key}`), exact: true });
   }
 
-  /** Takes the free seat. */
+  /** The card that asks whoever comes to join. */
+  get invited(): Locator {
+    return this.page
+      .getByRole("dialog")
+      .filter({ has: this.page.getByRole("button", { name: like("room-join-as") }) });
+  }
+
+  /** Takes a seat that became free after one had come: the banner leads to the card. */
+  async sitLater(): Promise<void> {
+    await this.page.getByRole("button", { name: t("room-join"), exact: true }).click();
+    await this.sit();
+  }
+
+  /** Takes the free seat, as the card offers it. */
   async sit(): Promise<void> {
-    await this.seats.getByRole("button", { name: t("room-sit"), exact: true }).first().click();
+    await this.invited
+      .getByRole("button", { name: like("room-join-as") })
+      .first()
+      .click();
+    await expect(this.invited).toHaveCount(0);
+    // Where the table fills the page, who sits where lies in a drawer.
+    const drawer = this.page.getByRole("button", { name: t("room-table"), exact: true });
+    const drawn = (await drawer.count()) > 0;
+    if (drawn) await drawer.click();
     await expect(this.seats.getByText(t("room-seat-own"))).toBeVisible();
+    if (drawn) await drawer.click();
   }
 
   /** Opens what can be done with a seat and does it. */
@@ -57,6 +79,8 @@ export abstract class RoomTable {
   }
 
   get end(): Locator {
-    return this.page.getByRole("dialog", { name: new RegExp(`^(${escape(t("room-lost"))}|${escape(t("room-won"))})$`) });
+    return this.page.getByRole("dialog", {
+      name: new RegExp(`^(${escape(t("room-lost"))}|${escape(t("room-won"))})$`),
+    });
   }
 }

@@ -10,23 +10,50 @@ import { createInterface } from "node:readline";
 const WEB = path.resolve(import.meta.dirname, "../..");
 const BINARY = process.env["ARTEL_BIN"] ?? path.resolve(WEB, "../target/debug/artel");
 /** Tests are quicker than people, and all come from one address. */
-const LIMITS = ["--rooms-per-hour", "100000", "--requests-per-second", "1000", "--messages-per-second", "1000", "--connections", "1000"];
+const LIMITS = [
+  "--rooms-per-hour",
+  "100000",
+  "--requests-per-second",
+  "1000",
+  "--messages-per-second",
+  "1000",
+  "--connections",
+  "1000",
+];
 const STARTED_WITHIN_MS = 20_000;
 
-export default async function open(): Promise<() => Promise<void>> {
-  if (!existsSync(path.join(WEB, "dist/index.html"))) throw new Error("There is no client to test: run `npm run build` first.");
+/** A server of its own for a test that needs other flags. */
+export interface Server {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+export async function serve(...flags: string[]): Promise<Server> {
+  if (!existsSync(path.join(WEB, "dist/index.html")))
+    throw new Error("There is no client to test: run `npm run build` first.");
   const folder = await mkdtemp(path.join(tmpdir(), "artel-e2e-"));
-  const server = spawn(BINARY, ["serve", "--listen", "127.0.0.1:0", "--data", folder, "--bot-thinks-ms", "300", ...LIMITS], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, ARTEL_LOG: "warn" },
-  });
+  const server = spawn(
+    BINARY,
+    ["serve", "--listen", "127.0.0.1:0", "--data", folder, "--bot-thinks-ms", "300", ...LIMITS, ...flags],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, ARTEL_LOG: "warn" },
+    },
+  );
   const gone = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  process.env["ARTEL_URL"] = await address(server.stdout, gone);
-  return async () => {
+  const url = await address(server.stdout, gone);
+  const stop = async () => {
     server.kill();
     await gone;
     await rm(folder, { recursive: true });
   };
+  return { url, stop };
+}
+
+export default async function open(): Promise<() => Promise<void>> {
+  const { url, stop } = await serve();
+  process.env["ARTEL_URL"] = url;
+  return stop;
 }
 
 /** The server says where it is open. */
@@ -37,7 +64,9 @@ async function address(output: NodeJS.ReadableStream, gone: Promise<void>): Prom
       if (found) resolve(found);
     });
   });
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("The server did not open in time.")), STARTED_WITHIN_MS).unref());
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error("The server did not open in time.")), STARTED_WITHIN_MS).unref(),
+  );
   const failed = gone.then(() => Promise.reject<never>(new Error(`${BINARY} did not start.`)));
   return Promise.race([said, late, failed]);
 }

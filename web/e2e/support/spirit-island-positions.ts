@@ -22,13 +22,25 @@ next settle
 `;
 
 /** Three damage among four Invaders of a land. */
-export const DAMAGE = asked("land G2 explorer:2 town:1 city:1", "hit lands:G2 kinds:explorer,town,city left:3");
+export const DAMAGE = asked(
+  "land G2 explorer:2 town:1 city:1",
+  "hit lands:G2 kinds:explorer,town,city left:3",
+);
 
 /** Up to two Towns may be pushed out of a land that ravages. */
 export const PUSH = asked("land G6 town:2 presence:1", "push from:G6 kinds:explorer,town left:2 up-to");
 
+/** One of two kinds of Invaders is to be pushed. */
+export const EITHER = asked(
+  "land G6 explorer:1 town:1 presence:1",
+  "push from:G6 kinds:explorer,town left:1 up-to",
+);
+
 /** Two Towns have to be pushed, and nobody has anything more to do: with the second the Invaders come. */
-export const LAST_PUSH = asked("land G6 town:2 presence:1", "push from:G6 kinds:explorer,town left:2").replace(/^play 2.*\n/m, "");
+export const LAST_PUSH = asked(
+  "land G6 town:2 presence:1",
+  "push from:G6 kinds:explorer,town left:2",
+).replace(/^play 2.*\n/m, "");
 
 /** Both Spirits are about to gain a Power card: Minor or Major is still to be chosen. */
 export const BOTH_GAIN = `artel record 1

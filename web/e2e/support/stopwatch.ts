@@ -65,7 +65,9 @@ export class Stopwatch {
 
   /** All that was timed, as a table for people. */
   toString(): string {
-    const rows = [...this.#times].map(([what, times]) => `| ${what} | ${median(times)} | ${Math.round(Math.max(...times))} |`);
+    const rows = [...this.#times].map(
+      ([what, times]) => `| ${what} | ${median(times)} | ${Math.round(Math.max(...times))} |`,
+    );
     return ["| what | median, ms | longest, ms |", "| --- | --- | --- |", ...rows].join("\n");
   }
 
@@ -76,12 +78,16 @@ export class Stopwatch {
   }
 
   #late(): string[] {
-    const late = [...this.#times].filter(([what, times]) => median(times.slice(-LATEST)) > this.#allowed() * (this.#redrawn.has(what) ? REDRAWN : 1));
+    const late = [...this.#times].filter(
+      ([what, times]) =>
+        median(times.slice(-LATEST)) > this.#allowed() * (this.#redrawn.has(what) ? REDRAWN : 1),
+    );
     return late.map(([what, times]) => `${what}: ${times.map(Math.round).join(", ")} ms`);
   }
 }
 
-const median = (times: number[]): number => Math.round(times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) / 2)] ?? NEVER);
+const median = (times: number[]): number =>
+  Math.round(times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) / 2)] ?? NEVER);
 
 /** Runs in the page: until three frames in a row have left it time. */
 async function rest(): Promise<void> {
@@ -105,7 +111,10 @@ function listen({ signs, most }: { signs: Sign[]; most: number }): void {
   };
   delete root.dataset["pressed"];
   addEventListener("pointerdown", press, { capture: true, once: true });
-  const seen = (sign: Sign) => ("shown" in sign ? document.querySelector(sign.shown) !== null : document.querySelector(sign.gone) === null);
+  const seen = (sign: Sign) =>
+    "shown" in sign
+      ? document.querySelector(sign.shown) !== null
+      : document.querySelector(sign.gone) === null;
   const answer = (sign: Sign) =>
     new Promise<number>((resolve) => {
       setTimeout(resolve, most, most);
@@ -113,7 +122,10 @@ function listen({ signs, most }: { signs: Sign[]; most: number }): void {
         if (pressed === null || !seen(sign)) return;
         observer.disconnect();
         const since = () => performance.now() - (pressed ?? 0);
-        if (sign.first) requestAnimationFrame(() => void scheduler.postTask(() => resolve(since() + 1000 / 60), { priority: "user-blocking" }));
+        if (sign.first)
+          requestAnimationFrame(
+            () => void scheduler.postTask(() => resolve(since() + 1000 / 60), { priority: "user-blocking" }),
+          );
         else requestAnimationFrame(() => requestAnimationFrame(() => resolve(since())));
       });
       observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });

@@ -25,12 +25,17 @@ export class Table extends RoomTable {
 
   /** The button of a kind of move that can be made now; where several adventurers could act, it names one. */
   verb(verb: string): Locator {
-    return this.actions.getByRole("button", { name: new RegExp(`^([^,]+, )?${escape(t(`fi-verb-${verb}`))}$`) });
+    return this.actions.getByRole("button", {
+      name: new RegExp(`^([^,]+, )?${escape(t(`fi-verb-${verb}`))}$`),
+    });
   }
 
   /** The same button, greyed. */
   impossible(verb: string): Locator {
-    return this.actions.getByRole("button", { name: `${t(`fi-verb-${verb}`)}, ${t("fi-not-now")}`, exact: true });
+    return this.actions.getByRole("button", {
+      name: `${t(`fi-verb-${verb}`)}, ${t("fi-not-now")}`,
+      exact: true,
+    });
   }
 
   get confirm(): Locator {
@@ -40,7 +45,9 @@ export class Table extends RoomTable {
 
   /** The adventurers and cards with which the move in the making can go on. */
   get chips(): Locator {
-    return this.actions.getByRole("button").and(this.page.locator("[aria-pressed=false]:not([aria-keyshortcuts])"));
+    return this.actions
+      .getByRole("button")
+      .and(this.page.locator("[aria-pressed=false]:not([aria-keyshortcuts])"));
   }
 
   due(draw: "draw" | "flood"): Locator {

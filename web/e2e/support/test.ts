@@ -1,6 +1,14 @@
 // What every test starts from: people with browsers of their own, in which nothing may go wrong unnoticed.
 
-import { expect, test as plain, type Browser, type BrowserContext, type BrowserContextOptions, type Page, type TestInfo } from "@playwright/test";
+import {
+  expect,
+  test as plain,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type TestInfo,
+} from "@playwright/test";
 import type { OpenRoom, OpenSeat } from "../../src/protocol.ts";
 import { Island } from "./island.ts";
 import { Line } from "./line.ts";
@@ -43,7 +51,12 @@ export class Person {
     this.table = new Table(page);
     this.village = new Village(page);
     this.talk = new Talk(page);
-    context.on("console", (message) => message.type() === "error" && this.#wrong.push(`console: ${message.text()} (${message.location().url})`));
+    context.on(
+      "console",
+      (message) =>
+        message.type() === "error" &&
+        this.#wrong.push(`console: ${message.text()} (${message.location().url})`),
+    );
     context.on("weberror", (web) => this.#wrong.push(`page: ${web.error().message}`));
     context.on("request", (request) => this.#watch(request.url()));
     page.on("websocket", (socket) => this.#watch(socket.url()));
@@ -65,7 +78,9 @@ export class Person {
 
   /** Lets the games that this person opens be dealt by a seed. */
   async dealBy(seed: string): Promise<void> {
-    await this.page.route("**/api/rooms", (route) => route.continue({ postData: { ...(route.request().postDataJSON() as OpenRoom), seed } }));
+    await this.page.route("**/api/rooms", (route) =>
+      route.continue({ postData: { ...(route.request().postDataJSON() as OpenRoom), seed } }),
+    );
   }
 
   async goto(path: string): Promise<void> {
@@ -129,15 +144,32 @@ function openSeat(kind: OpenSeat["kind"]): OpenSeat {
   return kind === "bot" ? { kind, bot: "heuristic" } : { kind };
 }
 
-async function arrive(browser: Browser, origin: string, name: string, { settings, ...options }: Habits): Promise<Person> {
-  const stored = JSON.stringify({ name, language: "en", theme: "auto", quick: false, motion: "off", textMode: false, autoDraw: false, ...settings });
+async function arrive(
+  browser: Browser,
+  origin: string,
+  name: string,
+  { settings, ...options }: Habits,
+): Promise<Person> {
+  const stored = JSON.stringify({
+    name,
+    language: "en",
+    theme: "auto",
+    quick: false,
+    motion: "off",
+    textMode: false,
+    autoDraw: false,
+    ...settings,
+  });
   const context = await browser.newContext({
     baseURL: origin,
     locale: "en-GB",
     reducedMotion: "reduce",
     // Every file would be fetched once more for each person.
     serviceWorkers: "block",
-    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: "artel.settings", value: stored }] }] },
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: "artel.settings", value: stored }] }],
+    },
     ...options,
   });
   return new Person(name, context, await context.newPage(), origin);
@@ -145,7 +177,9 @@ async function arrive(browser: Browser, origin: string, name: string, { settings
 
 /** Prints what is needed to see a failure again. */
 async function tellAll(people: Person[], { title, annotations }: TestInfo): Promise<void> {
-  const notes = annotations.flatMap(({ type, description }) => (description === undefined ? [] : [`--- ${type}: ${description}`]));
+  const notes = annotations.flatMap(({ type, description }) =>
+    description === undefined ? [] : [`--- ${type}: ${description}`],
+  );
   const reports = await Promise.all(people.map((person) => person.report()));
   console.error([`--- "${title}" failed`, ...notes, ...reports].join("\n"));
 }

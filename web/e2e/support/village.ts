@@ -1,10 +1,19 @@
 // The table of Ghost Stories as a person uses it.
 
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { Language } from "../../src/protocol.ts";
 import { RoomTable } from "./room.ts";
 import { escape, Words } from "./words.ts";
 
 export const { t, like, texts: TEXTS } = new Words("ghost-stories");
+
+/** What a ghost space is called: by its board and the tile before it. */
+export function facing(board: string, tile: string, language: Language = "en"): string {
+  return TEXTS[language].phrase({
+    key: "facing-space",
+    args: { board: { name: board }, tile: { name: tile } },
+  });
+}
 
 export class Village extends RoomTable {
   readonly board: Locator;
@@ -30,17 +39,24 @@ export class Village extends RoomTable {
 
   /** The button of a kind of move that can be made now; where several Taoists could act, it names one. */
   verb(verb: string): Locator {
-    return this.actions.getByRole("button", { name: new RegExp(`^([^,]+, )?${escape(t(`gs-verb-${verb}`))}$`) });
+    return this.actions.getByRole("button", {
+      name: new RegExp(`^([^,]+, )?${escape(t(`gs-verb-${verb}`))}$`),
+    });
   }
 
   /** The same button, greyed. */
   impossible(verb: string): Locator {
-    return this.actions.getByRole("button", { name: `${t(`gs-verb-${verb}`)}, ${t("gs-not-now")}`, exact: true });
+    return this.actions.getByRole("button", {
+      name: `${t(`gs-verb-${verb}`)}, ${t("gs-not-now")}`,
+      exact: true,
+    });
   }
 
   /** Does what is chosen, whatever the button says for it. */
   get confirm(): Locator {
-    return this.actions.getByRole("button", { name: new RegExp(`^(${[t("gs-confirm"), t("gs-roll")].map(escape).join("|")})`) });
+    return this.actions.getByRole("button", {
+      name: new RegExp(`^(${[t("gs-confirm"), t("gs-roll")].map(escape).join("|")})`),
+    });
   }
 
   get yin(): Locator {
@@ -49,7 +65,9 @@ export class Village extends RoomTable {
 
   /** What stands in the bar of moves to choose from: Taoists, colours, dice, ghosts to fall. */
   get chips(): Locator {
-    return this.actions.getByRole("button").and(this.page.locator("[aria-pressed=false]:not([aria-keyshortcuts])"));
+    return this.actions
+      .getByRole("button")
+      .and(this.page.locator("[aria-pressed=false]:not([aria-keyshortcuts])"));
   }
 
   /** One of them, by what is written on it. */

@@ -9,7 +9,12 @@ const SHARED = ["web", "web-room"];
 const FOLDER = path.resolve(import.meta.dirname, "../../../texts");
 
 function read(language: Language, game: string): Texts {
-  return new Texts(language, [...SHARED, game, `web-${game}`].map((file) => readFileSync(path.join(FOLDER, language, `${file}.ftl`), "utf8")));
+  return new Texts(
+    language,
+    [...SHARED, game, `web-${game}`].map((file) =>
+      readFileSync(path.join(FOLDER, language, `${file}.ftl`), "utf8"),
+    ),
+  );
 }
 
 /** What is said around the tables of a game. */
@@ -29,7 +34,14 @@ export class Words {
   /** A text as a pattern, with anything in its gaps. */
   like = (key: string, language: Language = "en"): RegExp => {
     const gap = "GAP";
-    const anything = new Proxy<Args>({}, { get: () => gap, has: () => true, getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: gap }) });
+    const anything = new Proxy<Args>(
+      {},
+      {
+        get: () => gap,
+        has: () => true,
+        getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: gap }),
+      },
+    );
     return new RegExp(escape(this.t(key, anything, language)).replaceAll(gap, ".+"));
   };
 }

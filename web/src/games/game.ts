@@ -1,12 +1,34 @@
 // What the room page and a game's own screen agree on: the room knows no game, the game knows no network.
 
 import type { Component } from "svelte";
-import type { Forecast, LogEntry, Mark, Marks, Preview, Refusal, RoomSeat, Seat, SeatMoves, Suggestion, TableState } from "../protocol";
+import type { Called } from "../lib/phrases";
+import type {
+  Forecast,
+  LogEntry,
+  Mark,
+  Marks,
+  Preview,
+  Refusal,
+  RoomSeat,
+  Seat,
+  SeatMoves,
+  Suggestion,
+  TableState,
+} from "../protocol";
+
+/** How a game stands, with the view in the game's own words. */
+export type TableOf<View> = Omit<TableState, "view"> & { view: View };
+
+/** What would come of a move at such a table. */
+export type PreviewOf<View> = Omit<Preview, "table"> & { table: TableOf<View> | null };
+
+/** Moves that would complete a decision at such a table. */
+export type SuggestionOf<View> = Omit<Suggestion, "table"> & { table: TableOf<View> | null };
 
 /** Everything a game's screen is given. It shows the state, animates what is new and offers the moves. */
-export interface TableProps {
-  /** How the game stands; `view` is in the game's own words. */
-  table: TableState;
+export interface TableProps<View = unknown> {
+  /** How the game stands. */
+  table: TableOf<View>;
   /** The moves of the seats that this person may move for; empty for spectators and in replays. */
   moves: SeatMoves[];
   /** Who sits where. */
@@ -25,10 +47,12 @@ export interface TableProps {
   tool: BoardTool;
   /** Makes a move; the answer is why it was refused, or null. */
   play: (seat: Seat, move: string) => Promise<Refusal | null>;
+  /** Makes a move unless it reveals something; the answer is null if it is made, otherwise what would come of it or why it was refused. */
+  attempt: (seat: Seat, move: string) => Promise<PreviewOf<View> | null>;
   /** What would come of a move that may or may not be possible. */
-  preview: (seat: Seat, move: string) => Promise<Preview>;
-  /** How what an own seat is in the middle of may well be finished, without doing it; not in replays. */
-  suggest?: (seat: Seat) => Promise<Suggestion | null>;
+  preview: (seat: Seat, move: string) => Promise<PreviewOf<View>>;
+  /** Moves that would complete the decision an own seat is in. Nothing is played; not in replays. */
+  suggest?: (seat: Seat) => Promise<SuggestionOf<View> | null>;
   /** Shows a rule by its id. */
   showRule: (id: string) => void;
   /** Points at a thing. */
@@ -42,17 +66,22 @@ export interface TableProps {
 export type BoardTool = "choose" | "point" | "draw";
 
 /** A game as the client knows it. */
-export interface GameScreen {
+export interface GameScreen<View = unknown> {
   /** The board with all that belongs to it. */
-  Table: Component<TableProps>;
+  Table: Component<TableProps<View>>;
   /** The whole state as text: headings, lists and the moves as buttons, for screen readers and for those who prefer text; loaded when it is wanted. */
-  textTable: () => Promise<{ default: Component<TableProps> }>;
+  textTable: () => Promise<{ default: Component<TableProps<View>> }>;
+  /** What things are called at this table where their ids say something else. */
+  called?: (view: View) => Called;
+}
+
+/** A screen for the room page, which knows no game: whoever shows it gives it the views of its own game. */
+export function anyScreen<View>(screen: GameScreen<View>): GameScreen {
+  return screen as unknown as GameScreen;
 }
 
 /** What a game's reference of all cards is given. */
 export interface ReferenceProps {
-  /** How what an own seat is in the middle of may well be finished, without doing it; not in replays. */
-  suggest?: (seat: Seat) => Promise<Suggestion | null>;
   /** Shows a rule by its id. */
   showRule: (id: string) => void;
   /** What is looked for at first. */

@@ -1,19 +1,28 @@
-// The screens of the games by their ids; each is loaded when it is first needed.
+// The screens of the games by their ids; each is loaded when it is first needed. `GameId` comes from the
+// list of games in Rust: a game without a screen is a type error.
 
 import type { Component } from "svelte";
+import type { Ending } from "./ending";
+import { ending as forbiddenIslandEnding } from "./forbidden-island/ending";
 import type { GameScreen, ReferenceProps } from "./game";
+import { ending as ghostStoriesEnding } from "./ghost-stories/ending";
+import type { GameId } from "./list";
+import { ending as spiritIslandEnding } from "./spirit-island/ending";
 
 export const screens: Readonly<Record<string, () => Promise<GameScreen>>> = {
   "forbidden-island": async () => (await import("./forbidden-island/screen")).default,
   "ghost-stories": async () => (await import("./ghost-stories/screen")).default,
   "spirit-island": async () => (await import("./spirit-island/screen")).ready(),
-};
+} satisfies Readonly<Record<GameId, () => Promise<GameScreen>>>;
 
 /** The pictures above a new game, apart from all else that a game loads; a game without one has the sea chart there. */
 export const covers: Readonly<Record<string, () => Promise<Component>>> = {
   "ghost-stories": async () => (await import("./ghost-stories/Cover.svelte")).default,
   "spirit-island": async () => (await import("./spirit-island/art/Cover.svelte")).default,
 };
+
+/** The games whose table fills the page: what is said and what happened lies in drawers over it, the tools in the bar above. */
+export const fillingPage: ReadonlySet<string> = new Set(["spirit-island"]);
 
 /** All that is printed on the cards, with a search, for the games that have so much; it needs no table. */
 export const references: Readonly<Record<string, () => Promise<Component<ReferenceProps>>>> = {
@@ -26,6 +35,22 @@ export function referencePath(game: string): string | null {
 }
 
 /** What of a game is chosen by its picture before it begins: an option that gives each seat a value, and the pictures by value. */
-export const pictured: Readonly<Record<string, { option: string; load: () => Promise<Readonly<Record<string, string>>> }>> = {
-  "spirit-island": { option: "spirits", load: async () => (await import("./spirit-island/art/spirits")).portraits },
+export const pictured: Readonly<
+  Record<string, { option: string; load: () => Promise<Readonly<Record<string, string>>> }>
+> = {
+  "spirit-island": {
+    option: "spirits",
+    load: async () => (await import("./spirit-island/art/spirits")).portraits,
+  },
 };
+
+const endings: Readonly<Record<string, Ending>> = {
+  "forbidden-island": forbiddenIslandEnding,
+  "ghost-stories": ghostStoriesEnding,
+  "spirit-island": spiritIslandEnding,
+} satisfies Readonly<Record<GameId, Ending>>;
+
+/** What is told after a game; of a game that says nothing, its turns and moves. */
+export function endingOf(game: string): Ending {
+  return endings[game] ?? { counted: [] };
+}

@@ -20,7 +20,14 @@ describe("what is asked", () => {
   test("the body goes as JSON and the answer is read", async () => {
     const fetched = answer('{"room":"abc"}', { status: 201 });
     const settings = { visibility: "link", pause_seconds: 4 } as const;
-    const opened = await api.open({ game: "forbidden-island", setup: [], seats: [], name: "Anna", language: "en", settings });
+    const opened = await api.open({
+      game: "forbidden-island",
+      setup: [],
+      seats: [],
+      name: "Anna",
+      language: "en",
+      settings,
+    });
     expect(opened).toEqual({ room: "abc" });
     const [path, request] = fetched.mock.calls[0] ?? [];
     expect([path, request?.method]).toEqual(["/api/rooms", "POST"]);
@@ -48,10 +55,13 @@ describe("what goes wrong", () => {
     expect(error.offline).toBe(false);
   });
 
-  test.each(["<html>Bad gateway</html>", "null", '{"code":7}'])("an answer that is no refusal counts as broken: %s", async (body) => {
-    answer(body, { status: 502 });
-    expect((await failure(api.games())).refusal.code).toBe("broken");
-  });
+  test.each(["<html>Bad gateway</html>", "null", '{"code":7}'])(
+    "an answer that is no refusal counts as broken: %s",
+    async (body) => {
+      answer(body, { status: 502 });
+      expect((await failure(api.games())).refusal.code).toBe("broken");
+    },
+  );
 
   test("an answer that is not JSON counts as broken", async () => {
     answer("<html></html>");

@@ -1,6 +1,19 @@
 // What is asked of the server over HTTP.
 
-import type { GameInfo, History, Lobby, Me, Opened, OpenRoom, Refusal, RoomInfo, Rulebook, Step } from "../protocol";
+import type {
+  Adopt,
+  DeviceCode,
+  GameInfo,
+  History,
+  Lobby,
+  Me,
+  Opened,
+  OpenRoom,
+  Refusal,
+  RoomInfo,
+  Rulebook,
+  Step,
+} from "../protocol";
 import { reached } from "./connection.svelte";
 
 /** Set by the service worker on an answer that it had kept from earlier. */
@@ -47,7 +60,11 @@ async function send(path: string, request: RequestInit): Promise<Response> {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (body !== undefined) headers["content-type"] = "application/json";
-  const response = await send(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const response = await send(path, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
   if (!response.ok) throw new ApiError(await refusalIn(response));
   if (response.status === 204) return undefined as T;
   return (await response.json().catch(() => {
@@ -66,5 +83,8 @@ export const api = {
   history: (id: string) => ask<History>("GET", `${room(id)}/history`),
   step: (id: string, number: number) => ask<Step>("GET", `${room(id)}/steps/${number}`),
   me: () => ask<Me>("GET", "/api/me"),
-  adopt: (key: string) => ask<void>("PUT", "/api/me", { key } satisfies Me),
+  deviceCode: () => ask<DeviceCode>("POST", "/api/me/code"),
+  adopt: (code: string) => ask<void>("POST", "/api/me/adopt", { code } satisfies Adopt),
+  goBack: () => ask<void>("POST", "/api/me/back"),
+  renew: () => ask<void>("POST", "/api/me/renew"),
 };

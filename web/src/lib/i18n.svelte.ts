@@ -3,10 +3,13 @@
 
 import { untrack } from "svelte";
 import type { Language, Phrase } from "../protocol";
-import { Texts } from "./phrases";
+import { Texts, type Called } from "./phrases";
 import { settings } from "./settings.svelte";
 
-const FILES = import.meta.glob<string>(["../../../texts/*/*.ftl", "!../../../texts/*/terminal.ftl"], { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["../../../texts/*/*.ftl", "!../../../texts/*/terminal.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const COMMON = ["web", "web-room"];
 
 /** The language spoken; changes when its words are there. */
@@ -61,6 +64,16 @@ export function currentGame(): string {
   return games.at(-1) ?? "";
 }
 
+let called: Readonly<Record<string, Called>> = $state.raw({});
+
+/** Calls things of a game by other names from now on, as they lie on the table that is shown. */
+export function callThings(game: string, names: Called): void {
+  untrack(() => {
+    // The same names are no news: nothing has to be put into words again.
+    if (JSON.stringify(called[game] ?? {}) !== JSON.stringify(names)) called = { ...called, [game]: names };
+  });
+}
+
 function texts(game: string): Texts {
   const { current } = language;
   return loaded[place(current, game)] ?? loaded[place(current, "")] ?? new Texts(current, []);
@@ -78,10 +91,10 @@ export function hasText(key: string, game: string = currentGame()): boolean {
 
 /** A phrase of the server in words. */
 export function say(phrase: Phrase, game: string = currentGame()): string {
-  return texts(game).phrase(phrase);
+  return texts(game).phrase(phrase, called[game]);
 }
 
 /** The name of a thing, or a form of it such as `to`. */
 export function nameOf(id: string, form?: string, game: string = currentGame()): string {
-  return form ? texts(game).form(id, form) : texts(game).say(id);
+  return form ? texts(game).form(id, form, called[game]) : texts(game).name(id, called[game]);
 }

@@ -12,11 +12,21 @@ export const shortcuts: { list: Shortcut[] } = $state({ list: [] });
  * Registers a shortcut such as `u`, `?`, `Escape` or `Ctrl+z`; the answer unregisters it, so that
  * `$effect(() => shortcut(…))` holds as long as a component. Of two with the same key the later one wins.
  */
-export function shortcut(key: string, label: string | (() => string), action: (event: KeyboardEvent) => void): () => void {
+export function shortcut(
+  key: string,
+  label: string | (() => string),
+  action: (event: KeyboardEvent) => void,
+): () => void {
   const added: Shortcut = { key, label, action };
   // A registration inside an effect must not make the effect depend on the list.
   queueMicrotask(() => shortcuts.list.push(added));
-  return () => queueMicrotask(() => shortcuts.list.splice(shortcuts.list.findIndex((each) => each.action === action), 1));
+  return () =>
+    queueMicrotask(() =>
+      shortcuts.list.splice(
+        shortcuts.list.findIndex((each) => each.action === action),
+        1,
+      ),
+    );
 }
 
 /** What a shortcut is called in the help. */
@@ -26,7 +36,10 @@ export function labelOf(shortcut: Shortcut): string {
 
 function typing(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=button])");
+  return (
+    target.isContentEditable ||
+    target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=button])")
+  );
 }
 
 /** A letter counts by its place on the keyboard too, so that shortcuts work with a Russian layout. */
@@ -42,7 +55,12 @@ export function fits(event: KeyboardEvent, combination: string): boolean {
   const key = parts.pop() || "+";
   const wanted = (name: string) => parts.includes(name);
   const shift = /^[a-z0-9]$/i.test(key) || key.length > 1 ? event.shiftKey === wanted("Shift") : true;
-  return shift && (event.ctrlKey || event.metaKey) === wanted("Ctrl") && event.altKey === wanted("Alt") && pressed(event, key);
+  return (
+    shift &&
+    (event.ctrlKey || event.metaKey) === wanted("Ctrl") &&
+    event.altKey === wanted("Alt") &&
+    pressed(event, key)
+  );
 }
 
 /** Carries out the shortcut of a key; an open dialog keeps its keys to itself. */

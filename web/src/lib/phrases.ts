@@ -5,6 +5,9 @@ import type { Arg, Language, Phrase } from "../protocol";
 
 export type Args = Record<string, FluentVariable>;
 
+/** What things are called at a table, where that is not their usual name. */
+export type Called = Readonly<Record<string, Phrase>>;
+
 const AND: Record<Language, string> = { en: "and", ru: "и" };
 
 /** Words as a list: "a, b and c". */
@@ -34,47 +37,66 @@ export class Texts {
     return pattern ? this.#bundle.formatPattern(pattern, args, []) : key;
   }
 
-  /** A form of a name, such as `to`; the name itself if it has no such form. */
-  form(key: string, form: string): string {
-    const pattern = this.#message(key)?.attributes[form];
-    return pattern ? this.#bundle.formatPattern(pattern, null, []) : this.say(key);
+  /** The name of a thing. */
+  name(id: string, called: Called = {}): string {
+    const instead = called[id];
+    return instead ? this.phrase(instead) : this.say(id);
   }
 
-  phrase(phrase: Phrase): string {
+  /** A form of a name, such as `to`; the name itself if it has no such form. */
+  form(id: string, form: string, called: Called = {}): string {
+    const instead = called[id];
+    const pattern = instead && this.#message(instead.key)?.attributes[form];
+    if (pattern) return this.#bundle.formatPattern(pattern, this.#args(instead, {}), []);
+    const usual = this.#message(id)?.attributes[form];
+    return usual ? this.#bundle.formatPattern(usual, null, []) : this.name(id, called);
+  }
+
+  phrase(phrase: Phrase, called: Called = {}): string {
+    return this.say(phrase.key, this.#args(phrase, called));
+  }
+
+  #args(phrase: Phrase, called: Called): Args {
     const args: Args = {};
-    for (const [name, value] of Object.entries(phrase.args)) this.#add(args, name, value);
-    return this.say(phrase.key, args);
+    for (const [name, value] of Object.entries(phrase.args)) this.#add(args, name, value, called);
+    return args;
   }
 
   #message(key: string): Message | undefined {
     return this.#bundle.getMessage(key);
   }
 
-  #forms(key: string): string[] {
-    return Object.keys(this.#message(key)?.attributes ?? {});
+  #forms(id: string, called: Called): string[] {
+    return [called[id]?.key ?? id, id].flatMap((key) => Object.keys(this.#message(key)?.attributes ?? {}));
   }
 
-  #add(args: Args, arg: string, value: Arg): void {
+  #add(args: Args, arg: string, value: Arg, called: Called): void {
     if (typeof value === "number") args[arg] = value;
     // People count seats from one.
     else if ("seat" in value) args[arg] = value.seat + 1;
     else if ("text" in value) args[arg] = value.text;
-    else if ("name" in value) this.#addName(args, arg, value.name);
-    else this.#addNames(args, arg, value.names);
+    else if ("name" in value) this.#addName(args, arg, value.name, called);
+    else this.#addNames(args, arg, value.names, called);
   }
 
   /** The forms of a name come along: where a message speaks of `$tile`, it may also use `$tile-to`. */
-  #addName(args: Args, arg: string, name: string): void {
-    args[arg] = this.say(name);
-    for (const form of this.#forms(name)) args[`${arg}-${form}`] = this.form(name, form);
+  #addName(args: Args, arg: string, name: string, called: Called): void {
+    args[arg] = this.name(name, called);
+    for (const form of this.#forms(name, called)) args[`${arg}-${form}`] = this.form(name, form, called);
   }
 
   /** Several names joined; every form that the first of them has is joined as well. */
-  #addNames(args: Args, arg: string, names: string[]): void {
-    args[arg] = join(this.language, names.map((name) => this.say(name)));
+  #addNames(args: Args, arg: string, names: string[], called: Called): void {
+    args[arg] = join(
+      this.language,
+      names.map((name) => this.name(name, called)),
+    );
     args[`${arg}-count`] = names.length;
-    for (const form of this.#forms(names[0] ?? "")) {
-      args[`${arg}-${form}`] = join(this.language, names.map((name) => this.form(name, form)));
+    for (const form of this.#forms(names[0] ?? "", called)) {
+      args[`${arg}-${form}`] = join(
+        this.language,
+        names.map((name) => this.form(name, form, called)),
+      );
     }
   }
 }

@@ -32,7 +32,10 @@ export function ruleWords(rule: Rule, language: Language): { text: string; note:
 }
 
 /** What a ruling says in a language. */
-export function rulingWords(ruling: Ruling, language: Language): { question: string; answer: string; why: string } {
+export function rulingWords(
+  ruling: Ruling,
+  language: Language,
+): { question: string; answer: string; why: string } {
   return language === "ru"
     ? { question: ruling.question_ru, answer: ruling.answer_ru, why: ruling.why_ru }
     : { question: ruling.question_en, answer: ruling.answer_en, why: ruling.why_en };

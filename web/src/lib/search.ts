@@ -6,11 +6,15 @@ export function plain(text: string): string {
 }
 
 /** What stays of a word in most of its forms begins it; at least three letters do. */
-const ENDINGS = /(?<=^\p{L}{3,})(?:ies|es|s|(?<=^\p{L}{4,})(?:ing|ed)|(?:ыв|ив)?ать|[иеяу]ть|ти|[иеь]те|[аоеыи]ми|[яь]ми|[аяи]х|[оеыи][йм]|[ое]го|[ое]му|[ое]в|[ая]м|[уюаяоыие][юяе]|[аеиоуыэюяьй])$/u;
+const ENDINGS =
+  /(?<=^\p{L}{3,})(?:ies|es|s|(?<=^\p{L}{4,})(?:ing|ed)|(?:ыв|ив)?ать|[иеяу]ть|ти|[иеь]те|[аоеыи]ми|[яь]ми|[аяи]х|[оеыи][йм]|[ое]го|[ое]му|[ое]в|[ая]м|[уюаяоыие][юяе]|[аеиоуыэюяьй])$/u;
 
 /** The words that are looked for, without their endings: other forms of them are meant as well. */
 export function wantedWords(query: string): string[] {
-  return plain(query).split(/\s+/).filter((word) => word !== "").map((word) => word.replace(ENDINGS, ""));
+  return plain(query)
+    .split(/\s+/)
+    .filter((word) => word !== "")
+    .map((word) => word.replace(ENDINGS, ""));
 }
 
 /** Whether every word stands somewhere in the text. */
@@ -29,7 +33,8 @@ export function cut(text: string, wanted: string[]): Piece[] {
   const compared = plain(text);
   const found = new Array<boolean>(text.length).fill(false);
   for (const word of wanted) {
-    for (let at = compared.indexOf(word); at >= 0; at = compared.indexOf(word, at + word.length)) found.fill(true, at, at + word.length);
+    for (let at = compared.indexOf(word); at >= 0; at = compared.indexOf(word, at + word.length))
+      found.fill(true, at, at + word.length);
   }
   const pieces: Piece[] = [];
   for (let index = 0; index < text.length; index += 1) {

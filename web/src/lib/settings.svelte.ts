@@ -16,6 +16,10 @@ export interface Settings {
   textMode: boolean;
   /** Cards are drawn by themselves when nothing else can be done. */
   autoDraw: boolean;
+  /** A soft sound when one is waited for, or when somebody joins. */
+  sound: boolean;
+  /** A notification when one is waited for and looks elsewhere. */
+  notify: boolean;
 }
 
 const STORE = "artel.settings";
@@ -25,7 +29,17 @@ function browserLanguage(): Language {
 }
 
 function defaults(): Settings {
-  return { name: "", language: browserLanguage(), theme: "auto", quick: false, motion: "auto", textMode: false, autoDraw: false };
+  return {
+    name: "",
+    language: browserLanguage(),
+    theme: "auto",
+    quick: false,
+    motion: "auto",
+    textMode: false,
+    autoDraw: false,
+    sound: false,
+    notify: false,
+  };
 }
 
 /** Whatever of the stored values still fits; storage may hold anything. */

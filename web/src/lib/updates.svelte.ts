@@ -23,7 +23,9 @@ function watch(registration: ServiceWorkerRegistration): void {
     if (registration.waiting && navigator.serviceWorker.controller) waiting = registration.waiting;
   };
   offer();
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
+  registration.addEventListener("updatefound", () =>
+    registration.installing?.addEventListener("statechange", offer),
+  );
 }
 
 const HOUR_MS = 3_600_000;

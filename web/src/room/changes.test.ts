@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Change, TableMove } from "../protocol";
 import { newMoves, newTable } from "./changes";
-import { table, tableNews } from "./fixtures";
+import { entry, table, tableNews } from "./fixtures";
 
 const move = (name: string): TableMove => ({ move: name, phrase: { key: name, args: {} }, rules: [] });
-const view = (before: unknown, ...changes: Change[]): unknown => newTable(table(0, { view: before }), tableNews(1, changes)).view;
+const view = (before: unknown, ...changes: Change[]): unknown =>
+  newTable(table(0, { view: before }), [], tableNews(1, changes)).view;
 
 describe("a changed view", () => {
   it("is new where it was told anew", () => {
-    expect(view({ a: 1, b: [1, [2, 3]] }, [["a"], 2], [["b", 1, 0], { c: null }])).toEqual({ a: 2, b: [1, [{ c: null }, 3]] });
+    expect(view({ a: 1, b: [1, [2, 3]] }, [["a"], 2], [["b", 1, 0], { c: null }])).toEqual({
+      a: 2,
+      b: [1, [{ c: null }, 3]],
+    });
     expect(view({ a: 1 }, [[], "all"])).toBe("all");
   });
 
@@ -17,6 +21,19 @@ describe("a changed view", () => {
     const after = view(before, [["a", "b"], 2]) as typeof before;
     expect([before.a.b, after.a.b, after.c === before.c]).toEqual([1, 2, true]);
   });
+});
+
+it("what the events have changed comes first, and who plays what stays", () => {
+  const log = [1, 2].map((number) => ({
+    ...entry(number),
+    events: [{ ...entry(number).events[0]!, changes: [[["a"], number] as Change] }],
+  }));
+  const after = newTable(
+    table(0, { view: { a: 0, b: 0 }, roles: ["diver"] }),
+    log,
+    tableNews(2, [[["b"], 3]]),
+  );
+  expect([after.view, after.roles]).toEqual([{ a: 2, b: 3 }, ["diver"]]);
 });
 
 describe("the moves of a seat", () => {

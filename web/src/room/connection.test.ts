@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AskFrame, Tell } from "../protocol";
-import { Connection, LINE_LOST, type LineState, type Socket } from "./connection";
+import { Connection, CONNECTION_LOST, type ConnectionState, type Socket } from "./connection";
 import { welcome } from "./fixtures";
 
 class FakeSocket {
@@ -26,7 +26,7 @@ class FakeSocket {
 let sockets: FakeSocket[];
 let sinces: (number | null)[];
 let heard: Tell[];
-let states: LineState[];
+let states: ConnectionState[];
 let line: Connection;
 
 const last = (): FakeSocket => sockets[sockets.length - 1] as FakeSocket;
@@ -40,7 +40,7 @@ beforeEach(() => {
       sockets.push(new FakeSocket());
       return last() as unknown as Socket;
     },
-    hear: (tell) => heard.push(tell),
+    receive: (tell) => heard.push(tell),
     state: (state) => states.push(state),
   });
 });
@@ -56,13 +56,13 @@ describe("a request", () => {
     const [first, second] = [line.ask({ ask: "wait" }), line.ask({ ask: "go-on" })];
     const [one, two] = last().sent;
     last().tell({ tell: "done", id: two?.id ?? 0 });
-    last().tell({ tell: "refused", id: one?.id ?? 0, refusal: { ...LINE_LOST, code: "nothing-open" } });
+    last().tell({ tell: "refused", id: one?.id ?? 0, refusal: { ...CONNECTION_LOST, code: "nothing-open" } });
     expect(await second).toMatchObject({ tell: "done" });
     expect(await first).toMatchObject({ tell: "refused", refusal: { code: "nothing-open" } });
   });
 
   it("is refused at once while there is no line", async () => {
-    expect(await line.ask({ ask: "wait" })).toMatchObject({ refusal: LINE_LOST });
+    expect(await line.ask({ ask: "wait" })).toMatchObject({ refusal: CONNECTION_LOST });
     expect(last().sent).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe("a request", () => {
     last().tell(welcome());
     const asked = line.ask({ ask: "play", seat: 0, move: "draw", seen: 0 });
     last().close();
-    expect(await asked).toMatchObject({ tell: "refused", refusal: LINE_LOST });
+    expect(await asked).toMatchObject({ tell: "refused", refusal: CONNECTION_LOST });
     vi.advanceTimersByTime(500);
     last().tell(welcome());
     expect(last().sent).toEqual([]);

@@ -1,24 +1,24 @@
-// The line to the server: numbered requests, a pulse, and a way back after it breaks.
+// The connection to the server: numbered requests, a pulse, and a way back after it breaks.
 
 import type { Ask, AskFrame, Refusal, Tell } from "../protocol";
 
-export type LineState = "connecting" | "live" | "lost";
+export type ConnectionState = "connecting" | "live" | "lost";
 
 /** What a request is answered with. */
 export type Answer = Extract<Tell, { tell: (typeof ANSWERS)[number] }>;
 
 const ANSWERS = ["done", "refused", "previewed", "suggested", "undo-planned", "forecast"] as const;
 
-/** As much of a WebSocket as the line needs. */
+/** As much of a WebSocket as the connection needs. */
 export type Socket = Pick<WebSocket, "send" | "close" | "onclose" | "onmessage">;
 
-export interface LineOptions {
+export interface ConnectionOptions {
   /** Opens a socket to the room; `since` is the last version that was heard of. */
   open: (since: number | null) => Socket;
-  /** Hears everything that is not an answer. */
-  hear: (tell: Tell) => void;
-  /** Hears how the line is. */
-  state: (state: LineState) => void;
+  /** Takes everything that is not an answer. */
+  receive: (tell: Tell) => void;
+  /** Takes the state of the connection when it changes. */
+  state: (state: ConnectionState) => void;
 }
 
 const QUIET_MS = 20_000;
@@ -27,8 +27,8 @@ const BEAT_MS = 1_000;
 const RETRY_FIRST_MS = 500;
 const RETRY_LAST_MS = 8_000;
 
-/** The refusal that a request gets which the broken line may or may not have carried. */
-export const LINE_LOST: Refusal = {
+/** The refusal that a request gets which the broken connection may or may not have carried. */
+export const CONNECTION_LOST: Refusal = {
   code: "broken",
   detail: "the connection broke before the answer came",
   reason: { key: "room-answer-lost", args: {} },
@@ -36,9 +36,9 @@ export const LINE_LOST: Refusal = {
 };
 
 export class Connection {
-  readonly #options: LineOptions;
+  readonly #options: ConnectionOptions;
   #socket: Socket | null = null;
-  #state: LineState = "connecting";
+  #state: ConnectionState = "connecting";
   #since: number | null = null;
   #nextId = 1;
   #pending = new Map<number, (answer: Answer) => void>();
@@ -48,13 +48,13 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval>;
 
-  constructor(options: LineOptions) {
+  constructor(options: ConnectionOptions) {
     this.#options = options;
     this.#beat = setInterval(() => this.#check(), BEAT_MS);
     this.#connect();
   }
 
-  get state(): LineState {
+  get state(): ConnectionState {
     return this.#state;
   }
 
@@ -99,20 +99,20 @@ export class Connection {
     this.#sentAt = Date.now();
     this.#askedAliveAt = null;
     socket.onmessage = (message) => {
-      if (socket === this.#socket) this.#hear(String(message.data));
+      if (socket === this.#socket) this.#received(String(message.data));
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#drop();
     };
   }
 
-  #hear(text: string): void {
+  #received(text: string): void {
     const tell = JSON.parse(text) as Tell;
     this.#askedAliveAt = null;
     if ("version" in tell) this.#since = tell.version;
     if (tell.tell === "welcome") this.#live();
     if (isAnswer(tell)) this.#answer(tell);
-    else this.#options.hear(tell);
+    else this.#options.receive(tell);
   }
 
   #live(): void {
@@ -152,7 +152,7 @@ export class Connection {
     }
   }
 
-  #become(state: LineState): void {
+  #become(state: ConnectionState): void {
     this.#state = state;
     this.#options.state(state);
   }
@@ -163,7 +163,7 @@ function isAnswer(tell: Tell): tell is Answer {
 }
 
 function lost(id: number): Answer {
-  return { tell: "refused", id, refusal: LINE_LOST };
+  return { tell: "refused", id, refusal: CONNECTION_LOST };
 }
 
 /** A socket to a room of this site. */

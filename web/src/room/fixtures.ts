@@ -1,6 +1,17 @@
 // Small messages for the tests of this folder.
 
-import type { Branch, Change, LogEntry, RoomInfo, RoomSeat, SeatMoves, TableNews, TableState, TakenBack, Tell } from "../protocol";
+import type {
+  Branch,
+  Change,
+  LogEntry,
+  RoomInfo,
+  RoomSeat,
+  SeatMoves,
+  TableNews,
+  TableState,
+  TakenBack,
+  Tell,
+} from "../protocol";
 
 type Welcome = Extract<Tell, { tell: "welcome" }>;
 type Update = Extract<Tell, { tell: "update" }>;
@@ -10,7 +21,13 @@ export function entry(number: number, move = `move-${number}`, events: string[] 
     number,
     seat: (number - 1) % 2,
     action: { move, phrase: { key: "move-step", args: {} }, rules: ["FI-036"] },
-    events: events.map((event) => ({ event: { event }, phrase: { key: `event-${event}`, args: {} }, rules: ["FI-036"] })),
+    events: events.map((event) => ({
+      event: { event },
+      phrase: { key: `event-${event}`, args: {} },
+      rules: ["FI-036"],
+      ...(event === "turn-began" ? { heading: true } : {}),
+    })),
+    ...(move === "flood" ? { revealed: true } : {}),
   };
 }
 
@@ -19,15 +36,41 @@ export function entries(from: number, to: number): LogEntry[] {
 }
 
 export function table(moves_made = 0, rest: Partial<TableState> = {}): TableState {
-  return { moves_made, free_undos: 1, status: { result: "playing" }, to_move: [0], view: {}, seed: null, ...rest };
+  return {
+    moves_made,
+    free_undos: 1,
+    status: { result: "playing" },
+    to_move: [0],
+    waits_for: [0],
+    pressed: [],
+    roles: ["diver", "pilot"],
+    view: {},
+    seed: null,
+    ...rest,
+  };
 }
 
 export function tableNews(moves_made = 0, changes: Change[] = []): TableNews {
-  return { moves_made, free_undos: 1, status: { result: "playing" }, to_move: [0], changes, seed: null };
+  return {
+    moves_made,
+    free_undos: 1,
+    status: { result: "playing" },
+    to_move: [0],
+    waits_for: [0],
+    pressed: [],
+    changes,
+    seed: null,
+  };
 }
 
 export function person(name: string, own = false): RoomSeat {
-  return { holder: { kind: "person", name, language: "en" }, own, present: true };
+  return {
+    holder: { kind: "person", name, language: "en" },
+    own,
+    present: true,
+    abandoned: false,
+    stands_in: false,
+  };
 }
 
 export function room(rest: Partial<RoomInfo> = {}): RoomInfo {
@@ -41,7 +84,10 @@ export function room(rest: Partial<RoomInfo> = {}): RoomInfo {
     spectators: 0,
     settings: { visibility: "link", pause_seconds: 4 },
     rematch: null,
+    rematch_asked: [],
+    known_seed: false,
     frozen: false,
+    outdated: false,
     ...rest,
   };
 }
@@ -53,7 +99,7 @@ export const MOVES: SeatMoves[] = [
 export function welcome(rest: Partial<Welcome> = {}): Welcome {
   return {
     tell: "welcome",
-    protocol: 3,
+    protocol: 4,
     version: 1,
     room: room(),
     table: table(),

@@ -1,12 +1,13 @@
 // Links into a room, and ways to hand them on.
 
 import { api } from "../lib/http";
-import { explain } from "../lib/explain";
 import { t } from "../lib/i18n.svelte";
+import { withCode } from "../lib/identity";
 import { toast } from "../lib/toasts.svelte";
 
 export const roomPath = (room: string) => `/r/${encodeURIComponent(room)}`;
-export const replayPath = (room: string, step?: number) => `${roomPath(room)}/replay${step === undefined ? "" : `/${step}`}`;
+export const replayPath = (room: string, step?: number) =>
+  `${roomPath(room)}/replay${step === undefined ? "" : `/${step}`}`;
 export const recordPath = (room: string) => `/api/rooms/${encodeURIComponent(room)}/record`;
 export const positionPath = (room: string) => `/api/rooms/${encodeURIComponent(room)}/position`;
 
@@ -15,10 +16,9 @@ export function inviteLink(room: string): string {
   return new URL(roomPath(room), location.origin).href;
 }
 
-/** The address that carries one's own seats to another device; the secret is in the part that no server log sees. */
+/** The address that carries one's own seats to another device, once and soon. */
 export async function deviceLink(room: string): Promise<string> {
-  const { key } = await api.me();
-  return `${inviteLink(room)}#key=${encodeURIComponent(key)}`;
+  return withCode(inviteLink(room), (await api.deviceCode()).code);
 }
 
 /** Hands a link on as the device does it: its share sheet on phones, the clipboard elsewhere. */
@@ -34,18 +34,5 @@ export async function copy(text: string): Promise<void> {
     toast(t("room-copied"), "good");
   } catch {
     toast(t("room-not-copied"), "bad");
-  }
-}
-
-/** Takes over the seats of the device whose link was opened, and wipes the secret from the address. */
-export async function adoptFromFragment(): Promise<void> {
-  const key = new URLSearchParams(location.hash.slice(1)).get("key");
-  if (!key) return;
-  history.replaceState(null, "", location.pathname + location.search);
-  try {
-    await api.adopt(key);
-    toast(t("room-adopted"), "good");
-  } catch (error) {
-    toast(explain(error), "bad");
   }
 }

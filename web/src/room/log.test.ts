@@ -1,8 +1,23 @@
 import { expect, it } from "vitest";
 import { entries, entry } from "./fixtures";
-import { grown, happenings, keptByWelcome, named, revealSteps, statistics, tally, turnSteps, turns } from "./log";
+import {
+  grown,
+  happenings,
+  keptByWelcome,
+  named,
+  revealSteps,
+  statistics,
+  tally,
+  turnSteps,
+  turns,
+} from "./log";
 
-const LOG = [entry(1), entry(2, "flood", ["flooded", "turn-began"]), entry(3), entry(4, "flood", ["sank", "turn-began"])];
+const LOG = [
+  entry(1),
+  entry(2, "flood", ["flooded", "turn-began"]),
+  entry(3),
+  entry(4, "flood", ["sank", "turn-began"]),
+];
 
 it("keeps what stands and adds what is new", () => {
   expect(grown(entries(1, 3), 1, entries(2, 2)).map((move) => move.number)).toEqual([1, 2]);
@@ -16,13 +31,21 @@ it("knows what a welcome leaves standing", () => {
 });
 
 it("falls into turns, each under the sentence that begins it", () => {
-  expect(turns(LOG).map((turn) => [turn.phrase?.key ?? null, turn.entries.map((move) => move.number)])).toEqual([
+  expect(
+    turns(LOG).map((turn) => [turn.phrase?.key ?? null, turn.entries.map((move) => move.number)]),
+  ).toEqual([
     [null, [1, 2]],
     ["event-turn-began", [3, 4]],
     ["event-turn-began", []],
   ]);
   expect(turns([])).toEqual([]);
   expect(turnSteps(LOG)).toEqual([0, 2, 4]);
+});
+
+it("begins a turn with a move whose first event says so", () => {
+  const log = [entry(1), entry(2, "yin", ["turn-began", "drawn"])];
+  expect(turns(log).map((turn) => turn.entries.map((move) => move.number))).toEqual([[1], [2]]);
+  expect(turnSteps(log)).toEqual([0, 1]);
 });
 
 it("leaves the heading out of what happened", () => {
@@ -39,7 +62,7 @@ it("knows where something came to light", () => {
 });
 
 it("sums a game up by what happened in it", () => {
-  expect(statistics(LOG)).toEqual([
+  expect(statistics(LOG, ["drew", "flooded", "sank"])).toEqual([
     { kind: "turns", count: 3 },
     { kind: "moves", count: 4 },
     { kind: "flooded", count: 1 },
@@ -48,7 +71,14 @@ it("sums a game up by what happened in it", () => {
 });
 
 it("names what events of a kind speak of, each once", () => {
-  const sank = (tile: string) => ({ event: { event: "sank" }, phrase: { key: "event-sank", args: { tile: { name: tile }, count: 2 } }, rules: [] });
-  const log = [{ ...entry(1), events: [sank("observatory"), sank("observatory")] }, { ...entry(2), events: [sank("gold-gate")] }];
+  const sank = (tile: string) => ({
+    event: { event: "sank" },
+    phrase: { key: "event-sank", args: { tile: { name: tile }, count: 2 } },
+    rules: [],
+  });
+  const log = [
+    { ...entry(1), events: [sank("observatory"), sank("observatory")] },
+    { ...entry(2), events: [sank("gold-gate")] },
+  ];
   expect(named(log, "sank")).toEqual(["observatory", "gold-gate"]);
 });

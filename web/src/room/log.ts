@@ -18,7 +18,9 @@ const NOTES_KEPT = 20;
 
 /** The notes of what was taken back, with one more; none stands after a move that is gone. */
 export function withNote(notes: TakenBack[], note: TakenBack): TakenBack[] {
-  return [...notes.map((each) => ({ ...each, left: Math.min(each.left, note.left) })), note].slice(-NOTES_KEPT);
+  return [...notes.map((each) => ({ ...each, left: Math.min(each.left, note.left) })), note].slice(
+    -NOTES_KEPT,
+  );
 }
 
 /** The notes that stand in the log after so many moves. */
@@ -40,48 +42,45 @@ export interface Turn {
   entries: LogEntry[];
 }
 
-const TURN_BEGAN = "turn-began";
-/** Begins a turn too, but as the first thing that a move leads to. */
-const YIN_BEGAN = "yin-began";
-
-function beginsTurn(entry: LogEntry): TableEvent | undefined {
-  const [first] = entry.events;
-  return first && kindOf(first) === YIN_BEGAN ? first : undefined;
+/** The heading of the turn that begins with a move: the first thing that the move leads to. */
+function headingOf(entry: LogEntry): TableEvent | undefined {
+  return entry.events[0]?.heading ? entry.events[0] : undefined;
 }
 
-/** The log by turns; the event that begins a turn stands at the end of the move before it or comes first in its own. */
+/** The heading of the turn that begins after a move. */
+function headingAfter(entry: LogEntry): TableEvent | undefined {
+  return entry.events.find((event, index) => index > 0 && event.heading);
+}
+
+/** The log by turns; the event that begins a turn comes last in the move before it or first in its own. */
 export function turns(log: LogEntry[]): Turn[] {
   const all: Turn[] = [{ phrase: null, rule: null, entries: [] }];
+  const begin = (heading: TableEvent | undefined) => {
+    if (heading) all.push({ phrase: heading.phrase, rule: heading.rules[0] ?? null, entries: [] });
+  };
   for (const entry of log) {
-    const begun = beginsTurn(entry);
-    if (begun) all.push({ phrase: begun.phrase, rule: begun.rules[0] ?? null, entries: [] });
+    begin(headingOf(entry));
     all[all.length - 1]?.entries.push(entry);
-    const began = entry.events.find((event) => kindOf(event) === TURN_BEGAN);
-    if (began) all.push({ phrase: began.phrase, rule: began.rules[0] ?? null, entries: [] });
+    begin(headingAfter(entry));
   }
   return all.filter((turn) => turn.phrase !== null || turn.entries.length > 0);
 }
 
 /** What a move led to, without the line that heads a turn. */
 export function happenings(entry: LogEntry): TableEvent[] {
-  return entry.events.filter((event) => kindOf(event) !== TURN_BEGAN && event !== beginsTurn(entry));
+  return entry.events.filter((event) => !event.heading);
 }
 
 /** After how many moves a new turn begins. */
 export function turnSteps(log: LogEntry[]): number[] {
-  const after = log.filter((entry) => entry.events.some((event) => kindOf(event) === TURN_BEGAN)).map((entry) => entry.number);
-  const before = log.filter((entry) => beginsTurn(entry)).map((entry) => entry.number - 1);
+  const after = log.filter(headingAfter).map((entry) => entry.number);
+  const before = log.filter(headingOf).map((entry) => entry.number - 1);
   return [...new Set([0, ...after, ...before])];
 }
 
-/** The kinds of events by which something hidden comes to light. */
-const REVEALS = [
-  "drew", "flooded", "sank", "drawn", "dice-rolled", "curse-rolled", "herbs-rolled", "power-drawn", "fear-turned", "invaders-revealed",
-];
-
 /** After which moves something hidden had come to light. */
 export function revealSteps(log: LogEntry[]): number[] {
-  return log.filter((entry) => entry.events.some((event) => REVEALS.includes(kindOf(event)))).map((entry) => entry.number);
+  return log.filter(({ revealed }) => revealed).map((entry) => entry.number);
 }
 
 /** How often each kind of event happened. */
@@ -94,15 +93,12 @@ export function tally(log: LogEntry[]): Map<string, number> {
   return counts;
 }
 
-/** The kinds of events that are counted after a game, in the order in which they are listed. */
-const COUNTED = [
-  "drew", "shored-up", "flooded", "sank", "water-rose", "captured", "exorcised", "haunted", "died", "earned-fear", "blighted", "lost-presence",
-];
-
-/** The numbers of a game: its turns, its moves, and how often what is counted happened. */
-export function statistics(log: LogEntry[]): { kind: string; count: number }[] {
+/** The numbers of a game: its turns, its moves, and how often what the game counts happened. */
+export function statistics(log: LogEntry[], counted: readonly string[]): { kind: string; count: number }[] {
   const counts = tally(log);
-  const happened = COUNTED.map((kind) => ({ kind, count: counts.get(kind) ?? 0 })).filter(({ count }) => count > 0);
+  const happened = counted
+    .map((kind) => ({ kind, count: counts.get(kind) ?? 0 }))
+    .filter(({ count }) => count > 0);
   return [{ kind: "turns", count: turnSteps(log).length }, { kind: "moves", count: log.length }, ...happened];
 }
 

@@ -1,11 +1,33 @@
 // A room as this client knows it: grown from what the server tells, shown by the pages.
 
 import type {
-  Ask, BotKind, Branch, ChatLine, Forecast, Language, LogEntry, Mark, Marks, Pause, Preview, Proposal, Refusal, RematchSeed,
-  RoomInfo, RoomSettings, Seat, SeatMoves, Speaker, Suggestion, TableState, TakenBack, Tell, UndoPlan,
+  Ask,
+  BotKind,
+  Branch,
+  ChatLine,
+  Forecast,
+  Language,
+  LogEntry,
+  Mark,
+  Marks,
+  Pause,
+  Preview,
+  Proposal,
+  Refusal,
+  RematchSeed,
+  RoomInfo,
+  RoomSettings,
+  Seat,
+  SeatMoves,
+  Speaker,
+  Suggestion,
+  TableState,
+  TakenBack,
+  Tell,
+  UndoPlan,
 } from "../protocol";
 import { newMoves, newTable } from "./changes";
-import { Connection, type Answer, type LineOptions, type LineState } from "./connection";
+import { Connection, type Answer, type ConnectionOptions, type ConnectionState } from "./connection";
 import { grown, keptByWelcome, withNote } from "./log";
 import type { News } from "./news";
 import { sceneOf, type Scene } from "./scene";
@@ -24,7 +46,7 @@ export interface Undone {
 const PING_MS = 3_000;
 
 export class RoomModel {
-  line = $state<LineState>("connecting");
+  connection = $state<ConnectionState>("connecting");
   info = $state.raw<RoomInfo | null>(null);
   table = $state.raw<TableState | null>(null);
   moves = $state.raw<SeatMoves[]>([]);
@@ -45,7 +67,7 @@ export class RoomModel {
   forecastOn = $state(false);
   forecast = $state.raw<Forecast | null>(null);
 
-  readonly #line: Connection;
+  readonly #connection: Connection;
   readonly #listen: (news: News) => void;
   #name = "";
   #opensBranch = false;
@@ -55,14 +77,14 @@ export class RoomModel {
   /** The version of the room that was heard of last. */
   #version = 0;
 
-  constructor(open: LineOptions["open"], listen: (news: News) => void = () => {}) {
+  constructor(open: ConnectionOptions["open"], listen: (news: News) => void = () => {}) {
     this.#listen = listen;
-    this.#line = new Connection({
+    this.#connection = new Connection({
       open,
-      hear: (tell) => this.hear(tell),
+      receive: (tell) => this.receive(tell),
       state: (state) => {
-        this.line = state;
-        listen({ news: "line", state });
+        this.connection = state;
+        listen({ news: "connection", state });
       },
     });
   }
@@ -95,27 +117,38 @@ export class RoomModel {
     return this.marks.find((marks) => this.#isMe(marks.by))?.marks ?? [];
   }
 
-  hear(tell: Tell): void {
+  receive(tell: Tell): void {
     if ("version" in tell) this.#version = tell.version;
     switch (tell.tell) {
-      case "welcome": return this.#welcome(tell);
-      case "update": return this.#update(tell);
-      case "room":
+      case "welcome":
+        return this.#welcome(tell);
+      case "update":
+        return this.#update(tell);
+      case "room": {
+        const came = newcomers(this.info, tell.room);
         [this.info, this.table, this.moves] = [tell.room, tell.table ?? this.table, tell.moves ?? this.moves];
+        for (const name of came) this.#listen({ news: "joined", name });
         return;
+      }
       case "chat":
         this.chat = [...this.chat, tell.line];
         if (this.#isMe(tell.line.by)) this.readChat();
         return this.#listen({ news: "chat", line: tell.line });
-      case "ping": return this.#pinged(tell.by, tell.thing);
+      case "ping":
+        return this.#pinged(tell.by, tell.thing);
       case "drawn":
-        this.marks = [...this.marks.filter((marks) => !same(marks.by, tell.marks.by)), tell.marks]
-          .filter((marks) => marks.marks.length > 0);
+        this.marks = [...this.marks.filter((marks) => !same(marks.by, tell.marks.by)), tell.marks].filter(
+          (marks) => marks.marks.length > 0,
+        );
         return;
-      case "pause": return this.#paused(tell.pause);
-      case "proposal": return this.#proposed(tell.proposal);
-      case "branch": return this.#branched(tell.branch);
-      case "branch-gone": return this.#branchGone(tell.branch);
+      case "pause":
+        return this.#paused(tell.pause);
+      case "proposal":
+        return this.#proposed(tell.proposal);
+      case "branch":
+        return this.#branched(tell.branch);
+      case "branch-gone":
+        return this.#branchGone(tell.branch);
       case "rematch":
         this.rematch = tell.room;
         return this.#listen({ news: "rematch", room: tell.room });
@@ -126,7 +159,7 @@ export class RoomModel {
     const known = this.log.length;
     const keep = keptByWelcome(known, tell.log, tell.table.moves_made);
     const log = grown(this.log, keep, tell.log);
-    if (log.length !== tell.table.moves_made) return this.#line.resync();
+    if (log.length !== tell.table.moves_made) return this.#connection.resync();
     const resumed = this.info !== null;
     [this.info, this.table, this.moves, this.log] = [tell.room, tell.table, tell.moves, log];
     [this.marks, this.branches, this.rematch] = [tell.marks, tell.branches, tell.room.rematch];
@@ -138,7 +171,7 @@ export class RoomModel {
     this.#refreshForecast();
   }
 
-  /** Lines said while the line was broken stay unread; what was said before one came does not. */
+  /** Lines said while the connection was broken stay unread; what was said before one came does not. */
   #chatAnew(chat: ChatLine[], resumed: boolean): void {
     const lastRead = this.chat[this.chatRead - 1];
     this.chat = chat;
@@ -148,10 +181,10 @@ export class RoomModel {
 
   #update(tell: Extract<Tell, { tell: "update" }>): void {
     const known = this.log.length;
-    if (this.table === null) return this.#line.resync();
+    if (this.table === null) return this.#connection.resync();
     this.log = grown(this.log, tell.keep, tell.log);
-    [this.table, this.moves] = [newTable(this.table, tell.table), newMoves(this.moves, tell.moves)];
-    if (this.log.length !== tell.table.moves_made) return this.#line.resync();
+    [this.table, this.moves] = [newTable(this.table, tell.log, tell.table), newMoves(this.moves, tell.moves)];
+    if (this.log.length !== tell.table.moves_made) return this.#connection.resync();
     const taken = tell.taken_back ?? null;
     if (taken) this.takenBack = withNote(this.takenBack, taken);
     // Moves that stay although some before them were taken back are no news.
@@ -225,7 +258,7 @@ export class RoomModel {
 
   /** How likely things are now, asked for once. */
   async foresee(): Promise<Forecast | null> {
-    const answer = await this.#line.ask({ ask: "forecast", ...this.#where() });
+    const answer = await this.#connection.ask({ ask: "forecast", ...this.#where() });
     return answer.tell === "forecast" ? answer.forecast : null;
   }
 
@@ -241,7 +274,7 @@ export class RoomModel {
       this.forecast = null;
       return;
     }
-    void this.#line.ask({ ask: "forecast", ...this.#where() }).then((answer) => {
+    void this.#connection.ask({ ask: "forecast", ...this.#where() }).then((answer) => {
       if (asked === this.#forecastAsked) this.forecast = answer.tell === "forecast" ? answer.forecast : null;
     });
   }
@@ -252,14 +285,27 @@ export class RoomModel {
     return this.#do({ ask: "play", seat, move, seen: this.#version });
   }
 
+  /** Makes a move unless it reveals something: null if it is made, otherwise what would come of it or why it was refused. */
+  async attempt(seat: Seat, move: string): Promise<Preview | null> {
+    const branch = this.shownBranch;
+    const answer = await this.#connection.ask(
+      branch
+        ? { ask: "branch-play", branch: branch.id, seat, move, unless_reveals: true }
+        : { ask: "play", seat, move, seen: this.#version, unless_reveals: true },
+    );
+    return answer.tell === "done" ? null : previewOf(seat, move, answer);
+  }
+
   async preview(seat: Seat, move: string): Promise<Preview> {
-    const answer = await this.#line.ask({ ask: "preview", seat, move, ...this.#where() });
-    if (answer.tell === "previewed") return answer.preview;
-    return { seat, move, refusal: refusalOf(answer), events: [], table: null, outcomes: [] };
+    return previewOf(
+      seat,
+      move,
+      await this.#connection.ask({ ask: "preview", seat, move, ...this.#where() }),
+    );
   }
 
   async suggest(seat: Seat): Promise<Suggestion | null> {
-    const answer = await this.#line.ask({ ask: "suggest", seat, ...this.#where() });
+    const answer = await this.#connection.ask({ ask: "suggest", seat, ...this.#where() });
     return answer.tell === "suggested" ? answer.suggestion : null;
   }
 
@@ -283,7 +329,7 @@ export class RoomModel {
   /** What one has asked for oneself is no news. */
   async #takeBack(ask: Ask): Promise<Answer> {
     this.#takesBack = true;
-    const answer = await this.#line.ask(ask);
+    const answer = await this.#connection.ask(ask);
     this.#takesBack = false;
     return answer;
   }
@@ -304,11 +350,15 @@ export class RoomModel {
   dropBranch = (branch: number) => this.#do({ ask: "branch-drop", branch });
   wait = () => this.#do({ ask: "wait" });
   /** Lets the announced draw happen; if the clock was quicker, it has happened. */
-  goOn = () => this.#do({ ask: "go-on" }).then((refusal) => (this.pause === null && refusal?.code === "nothing-open" ? null : refusal));
+  goOn = () =>
+    this.#do({ ask: "go-on" }).then((refusal) =>
+      this.pause === null && refusal?.code === "nothing-open" ? null : refusal,
+    );
   sit = (seat: Seat) => this.#do({ ask: "sit", seat });
   stand = (seat: Seat) => this.#do({ ask: "stand", seat });
   seatBot = (seat: Seat, bot: BotKind) => this.#do({ ask: "seat-bot", seat, bot });
   unseatBot = (seat: Seat) => this.#do({ ask: "unseat-bot", seat });
+  freeSeat = (seat: Seat) => this.#do({ ask: "free-seat", seat });
   change = (settings: RoomSettings) => this.#do({ ask: "settings", settings });
   playAgain = (seed: RematchSeed) => this.#do({ ask: "rematch", seed });
   say = (text: string) => this.#do({ ask: "say", text });
@@ -316,16 +366,16 @@ export class RoomModel {
   draw = (marks: Mark[]) => this.#do({ ask: "draw", marks });
 
   retryNow(): void {
-    this.#line.retryNow();
+    this.#connection.retryNow();
   }
 
   /** The browser knows that there is no network any more. */
-  lineLost(): void {
-    this.#line.lose();
+  connectionLost(): void {
+    this.#connection.lose();
   }
 
   close(): void {
-    this.#line.close();
+    this.#connection.close();
   }
 
   #where(): { branch?: number } {
@@ -333,13 +383,30 @@ export class RoomModel {
   }
 
   async #do(ask: Ask): Promise<Refusal | null> {
-    return refusalOf(await this.#line.ask(ask));
+    return refusalOf(await this.#connection.ask(ask));
   }
 
   #isMe(speaker: Speaker): boolean {
     const seat = this.ownSeats[0] ?? null;
     return speaker.seat === seat && (seat !== null || speaker.name === this.#name);
   }
+}
+
+/** The names of those who sat down where nobody sat, others than oneself, each once. */
+function newcomers(before: RoomInfo | null, now: RoomInfo): string[] {
+  const wasTaken = (index: number) => before === null || before.seats[index]?.holder.kind === "person";
+  return [
+    ...new Set(
+      now.seats.flatMap(({ own, holder }, index) =>
+        !own && holder.kind === "person" && !wasTaken(index) ? [holder.name] : [],
+      ),
+    ),
+  ];
+}
+
+function previewOf(seat: Seat, move: string, answer: Answer): Preview {
+  if (answer.tell === "previewed") return answer.preview;
+  return { seat, move, refusal: refusalOf(answer), events: [], table: null, outcomes: [] };
 }
 
 function refusalOf(answer: Answer): Refusal | null {

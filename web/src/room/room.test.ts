@@ -1,7 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { AskFrame, Forecast, Tell } from "../protocol";
-import { LINE_LOST, type Socket } from "./connection";
-import { branch, entries, entry, MOVES, person, room, table, tableNews, takenBack, update, welcome } from "./fixtures";
+import type { AskFrame, Forecast, RoomSeat, Tell } from "../protocol";
+import { CONNECTION_LOST, type Socket } from "./connection";
+import {
+  branch,
+  entries,
+  entry,
+  MOVES,
+  person,
+  room,
+  table,
+  tableNews,
+  takenBack,
+  update,
+  welcome,
+} from "./fixtures";
 import type { News } from "./news";
 import { RoomModel } from "./room.svelte";
 
@@ -47,7 +59,7 @@ const kinds = (): string[] => news.map((item) => item.news);
 describe("the log", () => {
   it("begins with what the welcome holds", () => {
     tell(welcome({ log: entries(1, 3), table: table(3) }));
-    expect([numbers(), model.line, kinds()]).toEqual([[1, 2, 3], "live", ["line"]]);
+    expect([numbers(), model.connection, kinds()]).toEqual([[1, 2, 3], "live", ["connection"]]);
   });
 
   it("grows by updates", () => {
@@ -62,7 +74,7 @@ describe("the log", () => {
     tell(welcome({ log: entries(1, 3), table: table(3) }));
     tell(update(1, [entry(2, "fly observatory")]));
     expect(model.log.map((move) => move.action.move)).toEqual(["move-1", "fly observatory"]);
-    expect(kinds()).toEqual(["line", "taken-back", "moves"]);
+    expect(kinds()).toEqual(["connection", "taken-back", "moves"]);
   });
 
   it("loses a move in the middle while those of others stay, and tells who took back what", () => {
@@ -84,10 +96,13 @@ describe("the log", () => {
   it("goes on after a gap from where it was", () => {
     tell(welcome({ version: 5, log: entries(1, 3), table: table(3) }));
     breakLine();
-    expect(model.line).toBe("lost");
+    expect(model.connection).toBe("lost");
     vi.advanceTimersByTime(500);
     tell(welcome({ version: 6, log: entries(4, 5), table: table(5) }));
-    expect([sinces, numbers()]).toEqual([[null, 5], [1, 2, 3, 4, 5]]);
+    expect([sinces, numbers()]).toEqual([
+      [null, 5],
+      [1, 2, 3, 4, 5],
+    ]);
     expect(news.at(-1)).toMatchObject({ news: "moves", entries: [{ number: 4 }, { number: 5 }] });
   });
 
@@ -131,23 +146,33 @@ describe("a move", () => {
     tell(welcome());
     const played = model.play(0, "draw");
     breakLine();
-    expect(await played).toEqual(LINE_LOST);
+    expect(await played).toEqual(CONNECTION_LOST);
   });
 
   it("that is only asked about tells what is known", async () => {
     tell(welcome());
     const asked = model.preview(1, "fly observatory");
     breakLine();
-    expect(await asked).toMatchObject({ seat: 1, move: "fly observatory", refusal: LINE_LOST, events: [] });
+    expect(await asked).toMatchObject({
+      seat: 1,
+      move: "fly observatory",
+      refusal: CONNECTION_LOST,
+      events: [],
+    });
   });
 });
 
 describe("the table", () => {
   it("changes where an update says so, and stays the same elsewhere", () => {
-    tell(welcome({ table: table(0, { view: { water: 1, players: [{ tile: "cave" }, { tile: "shore" }] } }) }));
+    tell(
+      welcome({ table: table(0, { view: { water: 1, players: [{ tile: "cave" }, { tile: "shore" }] } }) }),
+    );
     const before = model.table?.view as { players: object[] };
     tell(update(0, entries(1, 1), { table: tableNews(1, [[["players", 0, "tile"], "tower"]]) }));
-    expect(model.table).toMatchObject({ moves_made: 1, view: { water: 1, players: [{ tile: "tower" }, { tile: "shore" }] } });
+    expect(model.table).toMatchObject({
+      moves_made: 1,
+      view: { water: 1, players: [{ tile: "tower" }, { tile: "shore" }] },
+    });
     const after = model.table?.view as { players: object[] };
     expect([after.players[1] === before.players[1], before.players[0]]).toEqual([true, { tile: "cave" }]);
     expect(model.moves).toEqual(MOVES);
@@ -171,7 +196,11 @@ describe("a what-if", () => {
     done();
     expect(await opened).toBeNull();
     tell({ tell: "branch", branch: branch(7, { at: 2, log: [entry(1, "draw")], table: table(1) }) });
-    expect(model.scene?.log.map((move) => [move.number, move.action.move])).toEqual([[1, "move-1"], [2, "move-2"], [3, "draw"]]);
+    expect(model.scene?.log.map((move) => [move.number, move.action.move])).toEqual([
+      [1, "move-1"],
+      [2, "move-2"],
+      [3, "draw"],
+    ]);
     expect(news.at(-1)).toMatchObject({ news: "moves", inBranch: true });
   });
 
@@ -208,7 +237,7 @@ describe("a what-if", () => {
     tell({ tell: "branch", branch: branch(8, { at: 1 }) });
     done();
     await opened;
-    expect([model.shown, kinds()]).toEqual([8, ["line"]]);
+    expect([model.shown, kinds()]).toEqual([8, ["connection"]]);
   });
 
   it("that is thrown away leads back to the game", () => {
@@ -223,7 +252,12 @@ describe("people", () => {
   it("who sit are known, with their moves", () => {
     tell(welcome());
     expect(model.ownSeats).toEqual([0]);
-    tell({ tell: "room", version: 3, room: room({ seats: [person("Ada"), person("Ada", true)] }), moves: [] });
+    tell({
+      tell: "room",
+      version: 3,
+      room: room({ seats: [person("Ada"), person("Ada", true)] }),
+      moves: [],
+    });
     expect([model.ownSeats, model.moves]).toEqual([[1], []]);
   });
 
@@ -253,7 +287,11 @@ describe("people", () => {
     tell(welcome());
     const drawn = (seat: number, things: string[]): Tell => ({
       tell: "drawn",
-      marks: { by: { name: "x", seat }, marks: things.map((thing) => ({ mark: "ring", thing })), moves_made: 0 },
+      marks: {
+        by: { name: "x", seat },
+        marks: things.map((thing) => ({ mark: "ring", thing })),
+        moves_made: 0,
+      },
     });
     for (const message of [drawn(0, ["a"]), drawn(1, ["b"]), drawn(0, ["c", "d"])]) tell(message);
     expect(model.ownMarks).toMatchObject([{ thing: "c" }, { thing: "d" }]);
@@ -270,13 +308,18 @@ describe("what the table waits for", () => {
     expect(model.pause?.until).toBe(Date.now() + 4000);
     tell({ tell: "pause", pause: { ...pause, held_by: "Ada" } });
     tell({ tell: "pause", pause: null });
-    expect([model.pause, kinds()]).toEqual([null, ["line", "pause"]]);
+    expect([model.pause, kinds()]).toEqual([null, ["connection", "pause"]]);
   });
 
   it("is let go on without a complaint when its time was up already", async () => {
     tell(welcome());
     const pause = { seat: 1, move: "draw", left_ms: 4000, held_by: null, may_wait: [0] };
-    const refuse = () => tell({ tell: "refused", id: sent.at(-1)?.id ?? 0, refusal: { ...LINE_LOST, code: "nothing-open" } });
+    const refuse = () =>
+      tell({
+        tell: "refused",
+        id: sent.at(-1)?.id ?? 0,
+        refusal: { ...CONNECTION_LOST, code: "nothing-open" },
+      });
     tell({ tell: "pause", pause });
     const held = model.goOn();
     refuse();
@@ -289,10 +332,13 @@ describe("what the table waits for", () => {
 
   it("is a proposal until it is closed", () => {
     tell(welcome());
-    tell({ tell: "proposal", proposal: { by: { name: "Boris", seat: 1 }, takes: [3], agreed: [1], open: [0], left_ms: null } });
+    tell({
+      tell: "proposal",
+      proposal: { by: { name: "Boris", seat: 1 }, takes: [3], agreed: [1], open: [0], left_ms: null },
+    });
     expect(model.proposal?.takes).toEqual([3]);
     tell({ tell: "proposal", proposal: null });
-    expect(kinds()).toEqual(["line", "proposal", "proposal-closed"]);
+    expect(kinds()).toEqual(["connection", "proposal", "proposal-closed"]);
   });
 
   it("may go on in another room", () => {
@@ -353,5 +399,31 @@ describe("the forecast", () => {
     expect(model.forecast?.lose).toBe(0.25);
     model.setForecast(false);
     expect(model.forecast).toBeNull();
+  });
+});
+
+describe("somebody sits down", () => {
+  const free: RoomSeat = {
+    holder: { kind: "free" },
+    own: false,
+    present: false,
+    abandoned: false,
+    stands_in: false,
+  };
+  const joined = () => news.flatMap((item) => (item.news === "joined" ? [item.name] : []));
+  const seats = (...list: RoomSeat[]): Tell => ({ tell: "room", version: 2, room: room({ seats: list }) });
+
+  it("and the others are told by name, once", () => {
+    tell(welcome({ room: room({ seats: [person("Ada", true), free, free] }) }));
+    tell(seats(person("Ada", true), person("Boris"), free));
+    tell(seats(person("Ada", true), person("Boris"), free));
+    tell(seats(person("Ada", true), person("Boris"), person("Vera")));
+    expect(joined()).toEqual(["Boris", "Vera"]);
+  });
+
+  it("but not about themselves, a bot, or a new name", () => {
+    tell(welcome({ room: room({ seats: [free, person("Boris"), free] }) }));
+    tell(seats(person("Ada", true), person("Bob"), { ...free, holder: { kind: "bot", bot: "heuristic" } }));
+    expect(joined()).toEqual([]);
   });
 });

@@ -10,7 +10,12 @@ export interface Scene {
 }
 
 /** The what-if if there is one, after the moves of the game that it began with. */
-export function sceneOf(table: TableState, moves: SeatMoves[], log: LogEntry[], branch: Branch | null): Scene {
+export function sceneOf(
+  table: TableState,
+  moves: SeatMoves[],
+  log: LogEntry[],
+  branch: Branch | null,
+): Scene {
   if (branch === null) return { table, moves, log, branch };
   // A what-if counts its own moves from one.
   const since = branch.log.map((entry, index) => ({ ...entry, number: branch.at + index + 1 }));

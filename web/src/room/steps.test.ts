@@ -20,7 +20,10 @@ it("does not fetch the end, nor anything outside the game", async () => {
 });
 
 it("asks again for what failed", async () => {
-  const fetch = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue({ at: 0, table: table(0) });
+  const fetch = vi
+    .fn()
+    .mockRejectedValueOnce(new Error("offline"))
+    .mockResolvedValue({ at: 0, table: table(0) });
   const steps = new Steps(fetch, 1, table(1));
   await expect(steps.at(0)).rejects.toThrow("offline");
   expect((await steps.at(0)).moves_made).toBe(0);

@@ -8,7 +8,10 @@ import type { Rulebook } from "../protocol";
 export function gameTitle(game: () => string): { readonly current: string } {
   let book = $state.raw<Rulebook | null>(null);
   $effect(() => {
-    rulebook(game()).then((found) => (book = found), () => undefined);
+    rulebook(game()).then(
+      (found) => (book = found),
+      () => undefined,
+    );
   });
   return {
     get current() {

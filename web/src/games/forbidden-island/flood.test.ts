@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { coming, floodsLeft } from "./flood";
 import type { Tile, View } from "./types";
 
-const deck = (flood_deck: Tile[][], phase: View["phase"] = { name: "actions", left: 3 }) => ({ flood_deck, phase, flood_cards: 3 }) as View;
+const deck = (flood_deck: Tile[][], phase: View["phase"] = { name: "actions", left: 3 }) =>
+  ({ flood_deck, phase, flood_cards: 3 }) as View;
 
 it("counts the cards of a turn, or what is left of them", () => {
   expect(floodsLeft(deck([]))).toBe(3);

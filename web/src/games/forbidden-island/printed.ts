@@ -1,8 +1,14 @@
 // What is printed on the pieces of the game: not rules, only what everybody at the table can read.
 
+import { METER } from "./numbers";
 import type { Adventurer, Card, Tile, Treasure } from "./types";
 
-export const TREASURES: readonly Treasure[] = ["earth-stone", "statue-of-the-wind", "crystal-of-fire", "oceans-chalice"];
+export const TREASURES: readonly Treasure[] = [
+  "earth-stone",
+  "statue-of-the-wind",
+  "crystal-of-fire",
+  "oceans-chalice",
+];
 
 /** The order in which cards lie in a hand. */
 export const CARDS: readonly Card[] = [...TREASURES, "helicopter-lift", "sandbags", "waters-rise"];
@@ -21,16 +27,14 @@ export const TREASURE_OF: Partial<Record<Tile, Treasure>> = {
 
 export const HELIPAD: Tile = "fools-landing";
 
-export const ADVENTURERS: readonly Adventurer[] = ["diver", "engineer", "explorer", "messenger", "navigator", "pilot"];
-
-/** How many cards a hand may hold: the slots of a hand. */
-export const HAND_LIMIT = 5;
-
-/** How many cards a treasure costs. */
-export const TREASURE_COST = 4;
-
-/** Flood cards at each mark of the water meter, from the bottom; above the last is the skull. */
-export const METER: readonly number[] = [2, 2, 3, 3, 3, 4, 4, 5, 5];
+export const ADVENTURERS: readonly Adventurer[] = [
+  "diver",
+  "engineer",
+  "explorer",
+  "messenger",
+  "navigator",
+  "pilot",
+];
 
 export const SKULL = METER.length + 1;
 
@@ -44,5 +48,7 @@ export function nextStep(water: number): { mark: number; cards: number } | null 
 
 /** Equal cards together, in the order of [`CARDS`]. */
 export function grouped(cards: readonly Card[]): { card: Card; count: number }[] {
-  return CARDS.map((card) => ({ card, count: cards.filter((each) => each === card).length })).filter(({ count }) => count > 0);
+  return CARDS.map((card) => ({ card, count: cards.filter((each) => each === card).length })).filter(
+    ({ count }) => count > 0,
+  );
 }

@@ -1,8 +1,8 @@
 // Forbidden Island as the room page knows it.
 
-import type { GameScreen } from "../game";
+import { anyScreen } from "../game";
 import Table from "./Table.svelte";
 
-const screen: GameScreen = { Table, textTable: () => import("./TextTable.svelte") };
+const screen = anyScreen({ Table, textTable: () => import("./TextTable.svelte") });
 
 export default screen;

@@ -1,4 +1,4 @@
-// What Forbidden Island tells. Written by the tests of crates/protocol: do not edit.
+// What Forbidden Island tells. Written by `make types`: do not edit.
 
 import type { Seat } from "../../protocol";
 
@@ -95,3 +95,5 @@ flood_deck: Array<Array<Tile>>, flood_discard: Array<Tile>, };
 export type Way = "step" | "diagonal" | "dive" | "flight";
 
 export type Event = { "event": "turn-began", adventurer: Adventurer, } | { "event": "moved", adventurer: Adventurer, from: Tile, to: Tile, way: Way, } | { "event": "guided", adventurer: Adventurer, from: Tile, to: Tile, } | { "event": "shored-up", adventurer: Adventurer, tile: Tile, } | { "event": "given", adventurer: Adventurer, card: Card, to: Adventurer, } | { "event": "captured", adventurer: Adventurer, treasure: Treasure, } | { "event": "actions-forgone", adventurer: Adventurer, actions: number, } | { "event": "drew", adventurer: Adventurer, card: Card, } | { "event": "water-rose", mark: WaterMark, flood_cards: number, } | { "event": "flood-recycled", cards: number, } | { "event": "treasure-reshuffled", cards: number, } | { "event": "flood-reshuffled", cards: number, } | { "event": "flooded", tile: Tile, } | { "event": "sank", tile: Tile, } | { "event": "swam", adventurer: Adventurer, from: Tile, to: Tile, } | { "event": "discarded", adventurer: Adventurer, card: Card, } | { "event": "sandbagged", adventurer: Adventurer, tile: Tile, } | { "event": "lifted", adventurer: Adventurer, passengers: Array<Adventurer>, from: Tile, to: Tile, rescue: boolean, } | { "event": "took-off", adventurer: Adventurer, } | { "event": "lost", defeat: string, };
+
+export type Verb = "move" | "fly" | "guide" | "shore-up" | "give" | "capture" | "draw" | "flood" | "discard" | "sandbags" | "lift" | "take-off" | "swim";

@@ -23,7 +23,10 @@ export function holderName(seats: RoomSeat[], seat: Seat): string {
 
 /** The worst that the forecast says may happen to a tile. */
 export function oddsOf(forecast: Forecast | null, tile: Tile): Chance | null {
-  const chances = forecast?.things.find(({ thing }) => thing === tile)?.chances.filter(({ probability }) => probability > 0) ?? [];
+  const chances =
+    forecast?.things
+      .find(({ thing }) => thing === tile)
+      ?.chances.filter(({ probability }) => probability > 0) ?? [];
   return chances.find(({ what }) => what === "sinks") ?? chances[0] ?? null;
 }
 
@@ -32,7 +35,12 @@ export function inDanger(forecast: Forecast | null): Set<string> {
 }
 
 /** Everything about a tile in one line, for those who cannot see it. */
-export function tileLabel(view: View, { tile, state }: TileView, coming: Coming | undefined, forecast: Forecast | null): string {
+export function tileLabel(
+  view: View,
+  { tile, state }: TileView,
+  coming: Coming | undefined,
+  forecast: Forecast | null,
+): string {
   const here = view.players.filter((player) => player.tile === tile).map(({ adventurer }) => adventurer);
   const treasure = TREASURE_OF[tile];
   const odds = oddsOf(forecast, tile);

@@ -35,7 +35,11 @@ export function comingOf(forecast: Forecast | null): Coming {
   }
   for (const { things, chances } of linesOf(forecast, "card")) {
     const sides = things.slice(1);
-    for (const side of sides) coming.arrivals.set(side, (coming.arrivals.get(side) ?? 0) + (chances[0]?.probability ?? 0) / sides.length);
+    for (const side of sides)
+      coming.arrivals.set(
+        side,
+        (coming.arrivals.get(side) ?? 0) + (chances[0]?.probability ?? 0) / sides.length,
+      );
   }
   return coming;
 }

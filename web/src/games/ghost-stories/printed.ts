@@ -1,7 +1,19 @@
 // What is printed on the pieces of the game: not rules, only what everybody at the table can read.
 
 import type { BoardColour } from "./art/taoists";
-import type { BoardView, CardView, Colour, Needs, Space, SpaceView, Tao, Taoist, Tile, View } from "./types";
+import type {
+  BoardView,
+  CardView,
+  Colour,
+  Needs,
+  PrintedView,
+  Space,
+  SpaceView,
+  Tao,
+  Taoist,
+  Tile,
+  View,
+} from "./types";
 
 export const COLOURS: readonly Colour[] = ["yellow", "blue", "green", "red", "black"];
 
@@ -19,6 +31,11 @@ export function boardOfTaoist(view: View, taoist: string): BoardView | undefined
   return view.boards.find((board) => board.taoist === taoist);
 }
 
+/** The board that a ghost space belongs to. */
+export function boardAt(view: View, space: string): BoardView | undefined {
+  return view.boards.find((board) => board.spaces.some((each) => each.space === space));
+}
+
 export function spaces(view: View): SpaceView[] {
   return view.boards.flatMap((board) => board.spaces);
 }
@@ -33,10 +50,20 @@ export function counted(tao: Tao | Needs): { colour: Colour; count: number }[] {
 }
 
 /** The pips of a card: what is needed now, then what the Circle or the Mantra has taken off. */
-export function pipsOf({ printed, resistance }: CardView): { colour: Colour; spent: boolean }[] {
+export function pipsOf({ printed, resistance }: PrintedView): { colour: Colour; spent: boolean }[] {
   return COLOURS.flatMap((colour) =>
-    Array.from({ length: printed[colour] ?? 0 }, (_, index) => ({ colour, spent: index >= (resistance[colour] ?? 0) })),
+    Array.from({ length: printed[colour] ?? 0 }, (_, index) => ({
+      colour,
+      spent: index >= (resistance[colour] ?? 0),
+    })),
   );
+}
+
+/** Whether an incarnation of Wu-Feng has come, or comes with one of the next cards. */
+export function incarnationNear(view: View): boolean {
+  const SOON = 5;
+  const came = view.incarnations_in_game > view.incarnations_left;
+  return came || (view.until_incarnation !== null && view.until_incarnation <= SOON);
 }
 
 export function hauntedCount(view: View): number {

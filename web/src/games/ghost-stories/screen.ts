@@ -1,8 +1,9 @@
 // Ghost Stories as the room page knows it.
 
-import type { GameScreen } from "../game";
+import { anyScreen } from "../game";
+import { called } from "./called";
 import Table from "./Table.svelte";
 
-const screen: GameScreen = { Table, textTable: () => import("./TextTable.svelte") };
+const screen = anyScreen({ Table, textTable: () => import("./TextTable.svelte"), called });
 
 export default screen;

@@ -53,6 +53,11 @@ export function spaceSpot(space: Space, turns: number): Spot {
 
 /** The corner to the left of whoever sits behind the board. */
 export function cornerSpot(side: Side, turns: number): Spot {
-  const corners: Record<Edge, Spot> = { top: { x: 4, y: 0 }, right: { x: 4, y: 4 }, bottom: { x: 0, y: 4 }, left: { x: 0, y: 0 } };
+  const corners: Record<Edge, Spot> = {
+    top: { x: 4, y: 0 },
+    right: { x: 4, y: 4 },
+    bottom: { x: 0, y: 4 },
+    left: { x: 0, y: 0 },
+  };
   return corners[edgeOf(side, turns)];
 }

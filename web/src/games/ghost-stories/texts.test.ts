@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import english from "../../../../texts/en/web-ghost-stories.ftl?raw";
 import russian from "../../../../texts/ru/web-ghost-stories.ftl?raw";
-import { ghostStories } from "../../room/lesson/ghost-stories";
+import { lesson } from "./lesson";
 import { VERBS } from "./moves/verbs";
 import { STEPS } from "./panels/status";
 
@@ -12,14 +12,25 @@ it("both languages say the same", () => {
   expect([...keys(russian)].sort()).toEqual([...keys(english)].sort());
 });
 
-describe.each([["English", keys(english)], ["Russian", keys(russian)]] as const)("%s names", (_, known) => {
+describe.each([
+  ["English", keys(english)],
+  ["Russian", keys(russian)],
+] as const)("%s names", (_, known) => {
   it("every kind of move", () => {
     expect(Object.keys(VERBS).filter((verb) => !known.has(`gs-verb-${verb}`))).toEqual([]);
   });
 
   it("every step of a turn and of the lesson", () => {
-    const lesson = ghostStories.steps.flatMap(({ key }) => [`gs-lesson-${key}`, `gs-lesson-${key}-title`]);
-    const wanted = [...STEPS.map((step) => `gs-step-${step}`), ...lesson, "gs-hint-yin", "gs-hint-move", "gs-hint-act", "gs-hint-acted", "gs-hint-buddhas"];
+    const steps = lesson.steps.flatMap(({ key }) => [`gs-lesson-${key}`, `gs-lesson-${key}-title`]);
+    const wanted = [
+      ...STEPS.map((step) => `gs-step-${step}`),
+      ...steps,
+      "gs-hint-yin",
+      "gs-hint-move",
+      "gs-hint-act",
+      "gs-hint-acted",
+      "gs-hint-buddhas",
+    ];
     expect(wanted.filter((key) => !known.has(key))).toEqual([]);
   });
 });

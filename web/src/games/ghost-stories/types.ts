@@ -1,4 +1,4 @@
-// What Ghost Stories tells. Written by the tests of crates/protocol: do not edit.
+// What Ghost Stories tells. Written by `make types`: do not edit.
 
 import type { Seat } from "../../protocol";
 
@@ -46,15 +46,17 @@ export type Question = "place" | "discard" | "suffer" | "curse" | "take-tao" | "
 
 export type Figure = "card" | "stone";
 
-export type CardView = { card: Card, colour: Colour, incarnation: boolean, 
+export type PrintedView = { card: Card, colour: Colour, incarnation: boolean, 
 /**
  * The printed resistance.
  */
 printed: Needs, 
 /**
- * What it takes now, after the Circle of Prayer and the Mantra.
+ * What it takes now, after the Circle of Prayer and, in play, the Mantra.
  */
-resistance: Needs, left: Array<Left>, centre: Array<Centre>, right: Array<Right>, 
+resistance: Needs, left: Array<Left>, centre: Array<Centre>, right: Array<Right>, };
+
+export type CardView = { 
 /**
  * Where the haunter figure stands, if the ghost has one.
  */
@@ -62,7 +64,15 @@ figure: Figure | null, mantra: boolean, holds_die: boolean,
 /**
  * Whether its conditions allow an exorcism now.
  */
-open: boolean, };
+open: boolean, card: Card, colour: Colour, incarnation: boolean, 
+/**
+ * The printed resistance.
+ */
+printed: Needs, 
+/**
+ * What it takes now, after the Circle of Prayer and, in play, the Mantra.
+ */
+resistance: Needs, left: Array<Left>, centre: Array<Centre>, right: Array<Right>, };
 
 export type SpaceView = { space: Space, buddha: boolean, card: CardView | null, 
 /**
@@ -118,7 +128,7 @@ question: Question | null,
 /**
  * The card that waits for a place.
  */
-drawn: Card | null, 
+drawn: PrintedView | null, 
 /**
  * What the Curse die shows, while it can be rerolled.
  */
@@ -127,6 +137,10 @@ curse: CurseFace | null,
  * The dice of the exorcism under way.
  */
 dice: Faces | null, 
+/**
+ * The spaces of the ghosts that the dice were rolled against.
+ */
+attempted: Array<Space>, 
 /**
  * Spaces whose cards are about to fall while tokens are paid.
  */
@@ -157,3 +171,5 @@ circle: Colour | null, temple_buddhas: number, centre_tokens: number, free_dice:
 fatal_tiles: number, score: number, };
 
 export type Event = { "event": "yin-began", side: Side, taoist: Taoist, } | { "event": "yang-began", taoist: Taoist, } | { "event": "figure-advanced", card: Card, space: Space, } | { "event": "figure-struck", card: Card, space: Space, } | { "event": "haunted", tile: Tile, } | { "event": "restored", tile: Tile, } | { "event": "curse-rolled", face: CurseFace, } | { "event": "curse-rerolled", taoist: Taoist, } | { "event": "curse-spared", taoist: Taoist, } | { "event": "drawn", card: Card, } | { "event": "placed", card: Card, space: Space, } | { "event": "no-room", side: Side, } | { "event": "buddha-struck", card: Card, space: Space, } | { "event": "buddha-passed", card: Card, space: Space, } | { "event": "die-captured", card: Card, } | { "event": "die-freed", } | { "event": "blocked", card: Card, what: Left, } | { "event": "circle-cleared", colour: Colour, } | { "event": "mantra-lost", } | { "event": "overrun", side: Side, } | { "event": "lost-qi", taoist: Taoist, left: number, } | { "event": "board-lost-qi", taoist: Taoist, left: number, } | { "event": "gained-qi", taoist: Taoist, } | { "event": "died", taoist: Taoist, } | { "event": "possessed", taoist: Taoist, } | { "event": "revived", taoist: Taoist, qi: number, } | { "event": "lost-tao", taoist: Taoist, colour: Colour, } | { "event": "lost-all-tao", taoist: Taoist, tokens: number, } | { "event": "took-tao", taoist: Taoist, colour: Colour, } | { "event": "moved", taoist: Taoist, tile: Tile, } | { "event": "guided", taoist: Taoist, tile: Tile, } | { "event": "picked-up", taoist: Taoist, } | { "event": "borrowed", taoist: Taoist, power: Power, } | { "event": "enfeebled", card: Card, space: Space, } | { "event": "asked", taoist: Taoist, tile: Tile, } | { "event": "called", taoist: Taoist, tile: Tile, } | { "event": "cleansed", taoist: Taoist, } | { "event": "herbs-rolled", dice: Faces, } | { "event": "took-buddha", taoist: Taoist, } | { "event": "banished", card: Card, space: Space, } | { "event": "calmed", side: Side, } | { "event": "prayed", colour: Colour, } | { "event": "shifted", card: Card, from: Space, to: Space, } | { "event": "carried", taoist: Taoist, tile: Tile, } | { "event": "skipped", } | { "event": "attempted", taoist: Taoist, } | { "event": "dice-rolled", dice: Faces, } | { "event": "kept", } | { "event": "rerolled", dice: Faces, } | { "event": "requested", taoist: Taoist, } | { "event": "lent", taoist: Taoist, } | { "event": "refused", taoist: Taoist, } | { "event": "paid-tao", taoist: Taoist, colour: Colour, } | { "event": "exorcised", taoist: Taoist, card: Card, space: Space, } | { "event": "failed", taoist: Taoist, } | { "event": "curse-ordered", space: Space, } | { "event": "regained-yin-yang", taoist: Taoist, } | { "event": "buddha-placed", taoist: Taoist, space: Space, } | { "event": "turn-ended", taoist: Taoist, } | { "event": "won", score: number, } | { "event": "lost", defeat: string, score: number, };
+
+export type Verb = "yin" | "move" | "pocket" | "enfeeble" | "guide" | "borrow" | "pick-up" | "ask" | "call" | "cleanse" | "exorcise" | "buddha" | "end" | "place" | "discard" | "suffer" | "take" | "revive" | "restore" | "banish" | "calm" | "pray" | "shift" | "carry" | "skip" | "keep" | "reroll" | "reroll-curse" | "request" | "lend" | "refuse" | "dispel" | "dispel-both" | "give-up" | "pay" | "curse-first" | "gain-qi" | "gain-yin-yang" | "give-qi" | "give-yin-yang";

@@ -2,14 +2,16 @@
 
 import type { Forecast, OddsLine } from "../../protocol";
 import { nameOf, t } from "../../lib/i18n.svelte";
-import { percent } from "../../room/words";
+import { percent } from "../../lib/percent";
 import { tell } from "../shared/words";
 import { CENTRE, counted, nextHaunted } from "./printed";
 import type { BoardView, CardView, Needs, SpaceView, Tao, TileView, View } from "./types";
 
 /** A number of tokens or faces of each colour: "2 red, 1 blue". */
 export function amounts(pool: Tao | Needs): string {
-  return counted(pool).map(({ colour, count }) => t("gs-amount", { count, colour: nameOf(colour) })).join(", ");
+  return counted(pool)
+    .map(({ colour, count }) => t("gs-amount", { count, colour: nameOf(colour) }))
+    .join(", ");
 }
 
 /** A card in one line: its name, what it takes, where its figure stands. */
@@ -37,14 +39,18 @@ export function isCentre({ row, column }: TileView): boolean {
 
 /** Everything about a tile in one line, for those who cannot see it. */
 export function tileLabel(view: View, tile: TileView, forecast: Forecast | null): string {
-  const here = view.boards.filter((board) => board.tile === tile.tile && board.qi > 0).map(({ taoist }) => taoist);
+  const here = view.boards
+    .filter((board) => board.tile === tile.tile && board.qi > 0)
+    .map(({ taoist }) => taoist);
   const by = nextHaunted(view).get(tile.tile);
   const chance = hauntChance(forecast, tile.tile);
   const parts = [nameOf(tile.tile), t(tile.haunted ? "gs-tile-haunted" : "gs-tile-active")];
   if (here.length > 0) parts.push(tell("gs-here", { taoists: here }));
   if (tile.tile === "circle-of-prayer" && view.circle) parts.push(nameOf(view.circle, "tao"));
-  if (tile.tile === "buddhist-temple" && view.temple_buddhas > 0) parts.push(t("gs-temple-buddhas", { count: view.temple_buddhas }));
-  if (isCentre(tile) && view.centre_tokens > 0) parts.push(t("gs-centre-tokens", { count: view.centre_tokens }));
+  if (tile.tile === "buddhist-temple" && view.temple_buddhas > 0)
+    parts.push(t("gs-temple-buddhas", { count: view.temple_buddhas }));
+  if (isCentre(tile) && view.centre_tokens > 0)
+    parts.push(t("gs-centre-tokens", { count: view.centre_tokens }));
   if (by) parts.push(tell("gs-haunted-next", { space: by }));
   if (chance > 0) parts.push(t("gs-odds-haunted", { percent: percent(chance) }));
   return parts.join(", ");
@@ -52,7 +58,10 @@ export function tileLabel(view: View, tile: TileView, forecast: Forecast | null)
 
 /** How likely a tile is haunted in the coming Yin phase. */
 export function hauntChance(forecast: Forecast | null, tile: string): number {
-  return forecast?.things.find(({ thing }) => thing === tile)?.chances.find(({ what }) => what === "haunted")?.probability ?? 0;
+  return (
+    forecast?.things.find(({ thing }) => thing === tile)?.chances.find(({ what }) => what === "haunted")
+      ?.probability ?? 0
+  );
 }
 
 export function linesOf(forecast: Forecast | null, topic: string): OddsLine[] {
@@ -61,8 +70,7 @@ export function linesOf(forecast: Forecast | null, topic: string): OddsLine[] {
 
 /** What a player or a neutral board has, in one line. */
 export function boardLabel(board: BoardView): string {
-  const parts = [nameOf(board.taoist), nameOf(board.side)];
-  if (board.seat === null) parts.push(nameOf("neutral"));
+  const parts = board.seat === null ? [nameOf(board.side), nameOf("neutral")] : [nameOf(board.taoist)];
   if (board.qi === 0) parts.push(board.seat === null ? nameOf("possessed") : t("gs-dead"));
   else parts.push(t("gs-qi", { count: board.qi }));
   const tokens = amounts(board.tao);

@@ -15,7 +15,9 @@ export async function openBox(): Promise<void> {
 
 export function fillBox(catalogue: Catalogue): void {
   box = catalogue;
-  powers = new Map([...box.powers, ...box.spirits.flatMap(({ innates }) => innates)].map((power) => [power.power, power]));
+  powers = new Map(
+    [...box.powers, ...box.spirits.flatMap(({ innates }) => innates)].map((power) => [power.power, power]),
+  );
 }
 
 export function catalogue(): Catalogue {

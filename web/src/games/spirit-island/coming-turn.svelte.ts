@@ -1,7 +1,7 @@
 // What the coming Invader phase brings as things stand, asked for anew after every move.
 
 import type { Forecast } from "../../protocol";
-import type { TableProps } from "../game";
+import type { TableProps } from "./table";
 
 export class ComingTurn {
   #asked: Forecast | null = $state.raw(null);

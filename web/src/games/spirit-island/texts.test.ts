@@ -11,9 +11,15 @@ it("both languages say the same", () => {
   expect([...keys(russian)].sort()).toEqual([...keys(english)].sort());
 });
 
-describe.each([["English", keys(english)], ["Russian", keys(russian)]] as const)("%s names", (_, known) => {
+describe.each([
+  ["English", keys(english)],
+  ["Russian", keys(russian)],
+] as const)("%s names", (_, known) => {
   it("every step of a turn and every kind of move with a letter", () => {
-    const wanted = [...STEPS.map((step) => `si-step-${step}`), ...Object.keys(LETTERS).map((verb) => `si-verb-${verb}`)];
+    const wanted = [
+      ...STEPS.map((step) => `si-step-${step}`),
+      ...Object.keys(LETTERS).map((verb) => `si-verb-${verb}`),
+    ];
     expect(wanted.filter((key) => !known.has(key))).toEqual([]);
   });
 });

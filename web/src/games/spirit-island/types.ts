@@ -1,4 +1,4 @@
-// What Spirit Island tells. Written by the tests of crates/protocol: do not edit.
+// What Horizons of Spirit Island tells. Written by `make types`: do not edit.
 
 import type { Phrase, Seat } from "../../protocol";
 
@@ -14,7 +14,7 @@ export type Kind = "explorer" | "town" | "city" | "dahan";
 
 export type Piece = string;
 
-export type BoardName = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
+export type BoardName = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "NE" | "EAST" | "NW" | "WEST" | "SE" | "SW";
 
 export type SpiritName = string;
 
@@ -453,3 +453,5 @@ export type Catalogue = {
  * The Power cards: Minor, Major, Unique.
  */
 powers: Array<PowerFacts>, spirits: Array<SpiritFacts>, fear_cards: Array<FearFacts>, invader_cards: Array<InvaderFacts>, boards: Array<BoardFacts>, };
+
+export type Verb = "grow" | "act" | "play" | "ready" | "use" | "use-fewer" | "innate" | "innate-fewer" | "repeat" | "repeat-fewer" | "go" | "land" | "spirit" | "track" | "from" | "minor" | "major" | "keep" | "forget" | "reclaim" | "give" | "element" | "pick" | "send" | "presence" | "choose" | "yes" | "no" | "skip";

@@ -2,7 +2,7 @@
 
 import type { Forecast, RoomSeat, Seat } from "../../protocol";
 import { language, nameOf, say, t } from "../../lib/i18n.svelte";
-import { holderName } from "../../room/words";
+import { holderName } from "../../lib/people";
 import { tell } from "../shared/words";
 import { ravages } from "./coming";
 import type { InvaderAction, Kind, LandView, Line, View } from "./types";
@@ -11,11 +11,21 @@ import type { InvaderAction, Kind, LandView, Line, View } from "./types";
 export function spiritLabel(view: View, seats: readonly RoomSeat[], seat: Seat): string {
   const holder = seats[seat];
   const name = nameOf(view.spirits[seat]?.spirit ?? "", "short");
-  return holder === undefined || holder.own || holder.holder.kind === "free" ? name : t("si-spirit-of", { spirit: name, name: holderName(holder) });
+  return holder === undefined || holder.own || holder.holder.kind === "free"
+    ? name
+    : t("si-spirit-of", { spirit: name, name: holderName(holder) });
 }
 
 /** Several pieces of a kind: "2 Towns". */
-export function piecesLabel({ kind, count, damage }: { kind: string; count: number; damage: number }): string {
+export function piecesLabel({
+  kind,
+  count,
+  damage,
+}: {
+  kind: string;
+  count: number;
+  damage: number;
+}): string {
   return tell(damage > 0 ? "si-pieces-damaged" : "si-pieces", { kind }, { count, damage });
 }
 
@@ -35,7 +45,11 @@ export function landLines(view: View, land: LandView, forecast: Forecast | null)
 
 /** What lies in a land and what counts there. */
 export function hereLines(view: View, land: LandView): string[] {
-  const lines = land.pieces.map((piece) => (piece.health === PRINTED_HEALTH[piece.kind] ? piecesLabel(piece) : `${piecesLabel(piece)}, ${t("si-health", { count: piece.health })}`));
+  const lines = land.pieces.map((piece) =>
+    piece.health === PRINTED_HEALTH[piece.kind]
+      ? piecesLabel(piece)
+      : `${piecesLabel(piece)}, ${t("si-health", { count: piece.health })}`,
+  );
   land.presence.forEach((count, seat) => {
     if (count === 0) return;
     const spirit = nameOf(view.spirits[seat]?.spirit ?? "", "short");
@@ -48,13 +62,17 @@ export function hereLines(view: View, land: LandView): string[] {
 
 /** What is coming in a land: as it is foreseen, or without a forecast as the Invader cards show it. */
 export function comingLines(view: View, land: LandView, forecast: Forecast | null): string[] {
-  if (forecast) return (forecast.lines ?? []).filter(({ things }) => things[0] === land.land).map(({ phrase }) => say(phrase));
+  if (forecast)
+    return (forecast.lines ?? [])
+      .filter(({ things }) => things[0] === land.land)
+      .map(({ phrase }) => say(phrase));
   const lines: string[] = [];
   for (const action of ["ravage", "build"] as const) {
     if (!view.invaders[action]?.lands.includes(land.land)) continue;
     if (land.skipped.includes(action)) lines.push(tell("si-skipped", { action }));
     else if (action === "build") lines.push(t("si-builds"));
-    else lines.push(ravages(view, land) ? t("si-ravages", { damage: land.ravage_damage }) : t("si-ravages-not"));
+    else
+      lines.push(ravages(view, land) ? t("si-ravages", { damage: land.ravage_damage }) : t("si-ravages-not"));
   }
   if (land.skipped.includes("explore")) lines.push(tell("si-skipped", { action: "explore" }));
   return lines;
@@ -66,10 +84,19 @@ export const INVADER_ACTIONS = ["ravage", "build", "explore"] as const satisfies
 /** What stands on a space of the Invader board. */
 export function invaderLabel({ invaders }: View, action: InvaderAction): string {
   const space = invaders[action];
-  if (space !== null) return t("si-invaders-space", { action: nameOf(action, "short"), card: nameOf(space.card), lands: space.lands.join(", ") });
+  if (space !== null)
+    return t("si-invaders-space", {
+      action: nameOf(action, "short"),
+      card: nameOf(space.card),
+      lands: space.lands.join(", "),
+    });
   if (action !== "explore") return t("si-invaders-none", { action: nameOf(action, "short") });
   if (invaders.next_stage === null) return t("si-invaders-empty");
-  return t("si-invaders-next", { stage: nameOf(invaders.next_stage), cards: invaders.possible.map((card) => nameOf(card)).join(", "), count: invaders.deck });
+  return t("si-invaders-next", {
+    stage: nameOf(invaders.next_stage),
+    cards: invaders.possible.map((card) => nameOf(card)).join(", "),
+    count: invaders.deck,
+  });
 }
 
 /** How far Fear has come and what wins now, each as a line. */

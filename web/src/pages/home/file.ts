@@ -6,7 +6,11 @@ export interface FileHead {
   players: number;
 }
 
-const lines = (text: string) => text.split(/\r?\n/).map((line) => line.replace(/#.*/, "").trim()).filter((line) => line !== "");
+const lines = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/#.*/, "").trim())
+    .filter((line) => line !== "");
 
 /** The head of a file; null if the text is none of ours. */
 export function readHead(text: string): FileHead | null {

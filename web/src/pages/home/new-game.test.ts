@@ -55,8 +55,16 @@ test("every seat has a hero of its own", () => {
 });
 
 test("a file tells what it is", () => {
-  expect(readHead("artel record 1\ngame island # this one\nplayers 3\n")).toEqual({ kind: "record", game: "island", players: 3 });
-  expect(readHead("# mine\nartel position 1\ngame island\nplayer a\nplayer b with x\n")).toEqual({ kind: "position", game: "island", players: 2 });
+  expect(readHead("artel record 1\ngame island # this one\nplayers 3\n")).toEqual({
+    kind: "record",
+    game: "island",
+    players: 3,
+  });
+  expect(readHead("# mine\nartel position 1\ngame island\nplayer a\nplayer b with x\n")).toEqual({
+    kind: "position",
+    game: "island",
+    players: 2,
+  });
   expect(readHead("hello")).toBeNull();
   expect(readHead("artel record 1\n")).toBeNull();
 });

@@ -16,7 +16,15 @@ export interface FoundTopic {
 /** Both languages are searched, whichever is shown: people know a word from one box or the other. */
 const ruleText = (rule: Rule) => [rule.id, rule.en, rule.ru, rule.note_en, rule.note_ru].join("\n");
 const rulingText = (ruling: Ruling) =>
-  [ruling.id, ruling.question_en, ruling.question_ru, ruling.answer_en, ruling.answer_ru, ruling.why_en, ruling.why_ru].join("\n");
+  [
+    ruling.id,
+    ruling.question_en,
+    ruling.question_ru,
+    ruling.answer_en,
+    ruling.answer_ru,
+    ruling.why_en,
+    ruling.why_ru,
+  ].join("\n");
 
 /** A ruling stands under the first rule that it interprets. */
 function under(book: Rulebook, rule: Rule): Ruling[] {
@@ -36,7 +44,9 @@ export function find(book: Rulebook, wanted: string[]): FoundTopic[] {
   const ofTopic = (topic: Topic) => book.rules.filter((rule) => rule.topic === topic.id);
   const found = book.topics.map((topic) => ({
     topic,
-    rules: ofTopic(topic).map((rule) => findRule(book, rule, wanted)).filter((rule) => rule !== null),
+    rules: ofTopic(topic)
+      .map((rule) => findRule(book, rule, wanted))
+      .filter((rule) => rule !== null),
   }));
   return found.filter(({ rules }) => rules.length > 0);
 }

@@ -1,17 +1,22 @@
 import { describe, expect, it } from "vitest";
-import type { TableStatus } from "../../protocol";
+import { lesson as forbiddenIsland } from "../../games/forbidden-island/lesson";
+import { lesson as ghostStories } from "../../games/ghost-stories/lesson";
+import { lessonOf } from "../../games/lessons";
+import { lesson as spiritIsland } from "../../games/spirit-island/lesson";
+import type { GameInfo, TableStatus } from "../../protocol";
 import { entry } from "../fixtures";
-import { forbiddenIsland } from "./forbidden-island";
-import { ghostStories } from "./ghost-stories";
-import { beginOf, done, missing, offTrack } from "./lesson";
-import { lessonOf } from "./lessons";
-import { spiritIsland } from "./spirit-island";
+import { firstGame } from "./first-game";
+import { beginOf, done, goesOn, missing, offTrack } from "./lesson";
 
 const PLAYING: TableStatus = { result: "playing" };
 const { steps: STEPS } = forbiddenIsland;
 const PLAN = STEPS.flatMap((step) => step.moves.map(([, move]) => move));
-const seatOf = (move: string) => STEPS.flatMap((step) => step.moves).find(([, each]) => each === move)?.[0] ?? 0;
-const after = (...moves: string[]) => ({ log: moves.map((move, index) => ({ ...entry(index + 1, move), seat: seatOf(move) })), status: PLAYING });
+const seatOf = (move: string) =>
+  STEPS.flatMap((step) => step.moves).find(([, each]) => each === move)?.[0] ?? 0;
+const after = (...moves: string[]) => ({
+  log: moves.map((move, index) => ({ ...entry(index + 1, move), seat: seatOf(move) })),
+  status: PLAYING,
+});
 const step = (key: string) => STEPS.find((each) => each.key === key) ?? STEPS[0]!;
 
 describe("a step", () => {
@@ -46,8 +51,44 @@ it("the lesson notices when it cannot go on", () => {
   expect(offTrack(step("goal"), early, legal)).toBe(false);
 });
 
+describe("the lesson goes on", () => {
+  const won = (...moves: string[]) => ({ ...after(...moves), status: { result: "won" } as TableStatus });
+
+  it("when a step is done", () => {
+    expect(goesOn(STEPS, 0, after())).toBe(0);
+    expect(goesOn(STEPS, 0, after("move temple-of-the-sun"))).toBe(1);
+    expect(goesOn(STEPS, 1, after("move temple-of-the-sun"))).toBe(2);
+  });
+
+  it("to its end when the game is won, by whichever way", () => {
+    const { steps } = ghostStories;
+    const at = steps.findIndex(({ key }) => key === "wu-feng");
+    const log = [{ ...entry(1, "give-qi yellow-taoist"), seat: 1 }];
+    expect(goesOn(steps, at, { log, status: PLAYING })).toBe(at);
+    expect(goesOn(steps, at, { log, status: { result: "won" } as TableStatus })).toBe(steps.length - 1);
+    expect(goesOn(STEPS, 3, won("move temple-of-the-sun"))).toBe(STEPS.length - 1);
+  });
+});
+
+it("the first game is as easy as it gets, with a bot", () => {
+  const options = [{ key: "difficulty", values: ["novice", "elite"], default: "elite", several: false }];
+  const order = firstGame({ id: "forbidden-island", options } as unknown as GameInfo, {
+    name: "Ann",
+    language: "en",
+  });
+  expect(order).toMatchObject({
+    setup: [
+      ["players", "2"],
+      ["difficulty", "novice"],
+    ],
+    seats: [{ kind: "own" }, { kind: "bot" }],
+  });
+});
+
 it("the whole plan does every step", () => {
-  expect(STEPS.filter((each) => each.moves.length > 0).every((each) => done(each, after(...PLAN)))).toBe(true);
+  expect(STEPS.filter((each) => each.moves.length > 0).every((each) => done(each, after(...PLAN)))).toBe(
+    true,
+  );
 });
 
 it("moves of the same name are told apart by who makes them", () => {
@@ -60,7 +101,10 @@ it("a move that an earlier step asked for has to be made again", () => {
   const { steps } = spiritIsland;
   const at = steps.findIndex(({ key }) => key === "slow");
   const [slow, earlier] = [steps[at]!, steps.slice(0, at).flatMap(({ moves }) => moves)];
-  const log = [...earlier, ...slow.moves.slice(0, 2)].map(([seat, move], index) => ({ ...entry(index + 1, move), seat }));
+  const log = [...earlier, ...slow.moves.slice(0, 2)].map(([seat, move], index) => ({
+    ...entry(index + 1, move),
+    seat,
+  }));
   expect(missing(slow, { log, status: PLAYING, earlier })).toEqual([[0, "send dahan G7 G8"]]);
   expect(missing(slow, { log, status: PLAYING })).toEqual([]);
 });

@@ -1,5 +1,6 @@
-// Lessons: the steps of a short game, and how one sees that each is done.
+// How one sees that the steps of a lesson are done.
 
+import type { LessonStep } from "../../games/lesson";
 import type { LogEntry, Seat, SeatMoves, TableStatus } from "../../protocol";
 
 /** What a step looks at. */
@@ -8,25 +9,6 @@ export interface Seen {
   status: TableStatus;
   /** What earlier steps have asked for: the same move asked for again has to be made again. */
   earlier?: [Seat, string][];
-}
-
-export interface LessonStep {
-  /** Names its texts. */
-  key: string;
-  /** The moves that it asks for, each with its seat. */
-  moves: [Seat, string][];
-  /** The things on the board that it speaks of. */
-  things: string[];
-}
-
-export interface Lesson {
-  game: string;
-  /** The game that it begins with. */
-  record: string;
-  seats: number;
-  /** What the keys of its texts begin with. */
-  texts: string;
-  steps: LessonStep[];
 }
 
 /** The moves of a step that have not been made yet. */
@@ -44,6 +26,16 @@ export function missing(step: LessonStep, { log, earlier = [] }: Seen): [Seat, s
 /** Whether everything that a step asks for has been done; a step that asks for nothing is left by hand. */
 export function done(step: LessonStep, seen: Seen): boolean {
   return step.moves.length > 0 && missing(step, seen).length === 0;
+}
+
+/** The step to go on to: the next one when this is done, and the last when the game is won, however that came. */
+export function goesOn(steps: LessonStep[], index: number, seen: Seen): number {
+  const last = steps.length - 1;
+  if (seen.status.result === "won" || index >= last) return last;
+  const step = steps[index];
+  // Who begins to play has begun.
+  const leaves = step !== undefined && (index === 0 ? seen.log.length > 0 : done(step, seen));
+  return leaves ? index + 1 : index;
 }
 
 /** Whether the game has taken a way on which nothing that the step asks for can be done now. */

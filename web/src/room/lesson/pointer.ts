@@ -11,7 +11,10 @@ export function pointAt(move: string | null): () => void {
   const place = `[data-move="${CSS.escape(move)}"]`;
   style.replaceSync(`${place} { outline: 3px dashed var(--warn); outline-offset: 3px; }`);
   if (!document.adoptedStyleSheets.includes(style)) document.adoptedStyleSheets.push(style);
-  const timer = setTimeout(() => document.querySelector(`${place}:not(:disabled)`)?.scrollIntoView({ block: "nearest" }), COMES_UP_MS);
+  const timer = setTimeout(
+    () => document.querySelector(`${place}:not(:disabled)`)?.scrollIntoView({ block: "nearest" }),
+    COMES_UP_MS,
+  );
   return () => {
     clearTimeout(timer);
     style.replaceSync("");

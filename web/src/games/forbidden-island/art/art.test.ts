@@ -4,7 +4,17 @@ import home from "./home.svg?raw";
 import { places } from "./places";
 import { backs, cards, meter, overlays, pawns, roles, treasures } from "./symbols";
 
-const drawings: [string, string][] = [places, overlays, treasures, roles, pawns, cards, backs, meter, { home }].flatMap((kind) => Object.entries<string>(kind));
+const drawings: [string, string][] = [
+  places,
+  overlays,
+  treasures,
+  roles,
+  pawns,
+  cards,
+  backs,
+  meter,
+  { home },
+].flatMap((kind) => Object.entries<string>(kind));
 
 function classesOf(drawing: string): string[] {
   return [...drawing.matchAll(/class="([^"]*)"/g)].flatMap((found) => (found[1] ?? "").split(" "));
@@ -31,7 +41,8 @@ describe("the art", () => {
   });
 
   test("the icons are of one family", () => {
-    for (const [name, drawing] of Object.entries(icons)) expect(drawing, name).toMatch(/stroke-width="1\.75" viewBox="0 0 24 24"/);
+    for (const [name, drawing] of Object.entries(icons))
+      expect(drawing, name).toMatch(/stroke-width="1\.75" viewBox="0 0 24 24"/);
     expect(parsed(logo).tagName).toBe("svg");
   });
 });

@@ -75,7 +75,10 @@ function treasureCard(treasure: keyof typeof treasures, hue: string): string {
 
 /** One drawing inside another. A group, not a nested svg: rules for the size of an svg would stretch it. */
 function within(outer: string, inner: string, x: number, y: number, scale: number): string {
-  const group = inner.replace(/<svg[^>]*class="([^"]*)"[^>]*>/, `<g class="$1" transform="translate(${x} ${y}) scale(${scale})">`);
+  const group = inner.replace(
+    /<svg[^>]*class="([^"]*)"[^>]*>/,
+    `<g class="$1" transform="translate(${x} ${y}) scale(${scale})">`,
+  );
   return outer.replace("</svg>", `${group.replace("</svg>", "</g>")}</svg>`);
 }
 

@@ -15,11 +15,17 @@ const entry = (number: number, ...events: Event[]): LogEntry => ({
 const flooded = (tile: "observatory" | "watchtower"): Event => ({ event: "flooded", tile });
 
 describe("scenes", () => {
-  const log = [entry(1, flooded("observatory")), entry(2, flooded("watchtower"), { event: "turn-began", adventurer: "diver" })];
+  const log = [
+    entry(1, flooded("observatory")),
+    entry(2, flooded("watchtower"), { event: "turn-began", adventurer: "diver" }),
+  ];
 
   it("come in the order of the log, without what was seen", () => {
     expect(scenes(log, 0).map(({ event }) => event.event)).toEqual(["flooded", "flooded", "turn-began"]);
-    expect(scenes(log, 1).map(({ event }) => event)).toEqual([flooded("watchtower"), { event: "turn-began", adventurer: "diver" }]);
+    expect(scenes(log, 1).map(({ event }) => event)).toEqual([
+      flooded("watchtower"),
+      { event: "turn-began", adventurer: "diver" },
+    ]);
     expect(scenes(log, 2)).toEqual([]);
   });
 

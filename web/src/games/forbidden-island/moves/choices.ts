@@ -1,7 +1,8 @@
 // The moves of the island as lists of words.
 
 import type { Phrase, Seat } from "../../../protocol";
-import { askable, wordsOf, type Choice } from "../../shared/moves/choices";
+import { askable, wordsOf, written, type Choice } from "../../shared/moves/choices";
+import { FORMS } from "../forms";
 import { ADVENTURERS, TREASURES } from "../printed";
 import type { Card, View } from "../types";
 import { VERBS } from "./verbs";
@@ -18,26 +19,17 @@ export function askableChoices(view: View, seat: Seat, legal: Choice[]): Choice[
   return askable(forms(view, seat), seat, legal, choice);
 }
 
-/** The forms of moves with all things of the table put in. */
+/** All moves with the things of the table put in. */
 function forms(view: View, seat: Seat): string[] {
   const own = view.players[seat];
   if (own === undefined) return [];
-  const tiles = view.tiles.map(({ tile }) => tile);
-  const pawns = view.players.map(({ adventurer }) => adventurer);
-  const others = pawns.filter((each) => each !== own.adventurer);
   const hand = [...new Set<Card>(own.hand)];
-  const given = hand.length > 0 ? hand : TREASURES;
-  return [
-    ...tiles.flatMap((tile) => ["move", "shore-up", "sandbags", "fly", "swim"].map((verb) => `${verb} ${tile}`)),
-    ...others.flatMap((other) => tiles.map((tile) => `guide ${other} ${tile}`)),
-    ...pawns.flatMap((pawn) => tiles.map((tile) => `lift ${pawn} ${tile}`)),
-    ...given.flatMap((card) => others.map((other) => `give ${card} ${other}`)),
-    ...TREASURES.map((treasure) => `capture ${treasure}`),
-    ...hand.map((card) => `discard ${card}`),
-    "draw",
-    "flood",
-    "take-off",
-  ];
+  return written(FORMS, Object.keys(FORMS), {
+    TILE: view.tiles.map(({ tile }) => tile),
+    ADVENTURER: view.players.map(({ adventurer }) => adventurer),
+    CARD: hand.length > 0 ? hand : TREASURES,
+    TREASURE: TREASURES,
+  });
 }
 
 const PAWNS = new Set<string>(ADVENTURERS);

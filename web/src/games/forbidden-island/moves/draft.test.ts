@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Refusal, SeatMoves } from "../../../protocol";
 import { entry, person, table } from "../../../room/fixtures";
-import type { TableProps } from "../../game";
+import type { TableProps } from "../table";
 import type { View } from "../types";
 import { Draft } from "./draft.svelte";
 
@@ -16,7 +16,11 @@ const VIEW = {
 
 const LATE: Refusal = { code: "late", detail: "", reason: null, rule: null };
 
-const moves = (...list: string[]): SeatMoves[] => [{ seat: 0, moves: list.map((move) => ({ move, phrase: { key: move, args: {} }, rules: [] })) }];
+const moves = (...list: string[]): SeatMoves[] => [
+  { seat: 0, moves: list.map((move) => ({ move, phrase: { key: move, args: {} }, rules: [] })) },
+];
+
+const standing = (made: number, rest: Partial<View>) => ({ ...table(made), view: { ...VIEW, ...rest } });
 
 let props: TableProps;
 let answer: (refusal: Refusal | null) => void;
@@ -24,7 +28,13 @@ let draft: Draft;
 
 beforeEach(() => {
   const play = () => new Promise<Refusal | null>((resolve) => (answer = resolve));
-  props = { table: table(0, { view: VIEW }), moves: moves("draw"), seats: [person("Ann", true)], log: [], play } as unknown as TableProps;
+  props = {
+    table: table(0, { view: VIEW }),
+    moves: moves("draw"),
+    seats: [person("Ann", true)],
+    log: [],
+    play,
+  } as unknown as TableProps;
   draft = new Draft(() => props);
 });
 
@@ -59,19 +69,19 @@ describe("a move is on its way", () => {
 });
 
 describe("what was picked", () => {
-  const step = { phase: { name: "actions", left: 2 } };
+  const step: Partial<View> = { phase: { name: "actions", left: 2 } };
 
   it("is dropped once an own move is taken back, though it would be possible there", () => {
-    props = { ...props, table: table(1, { view: { ...VIEW, ...step } }), log: [entry(1)], moves: moves("shore-up observatory") };
+    props = { ...props, table: standing(1, step), log: [entry(1)], moves: moves("shore-up observatory") };
     draft.pickKind({ seat: 0, verb: "shore-up" });
     expect(draft.chosen?.move).toBe("shore-up observatory");
-    props = { ...props, table: table(0, { view: { ...VIEW, phase: { name: "actions", left: 3 } } }), log: [] };
+    props = { ...props, table: standing(0, { phase: { name: "actions", left: 3 } }), log: [] };
     draft.refresh();
     expect(draft.begun).toBe(false);
   });
 
   it("stays while others play cards", () => {
-    props = { ...props, table: table(1, { view: { ...VIEW, ...step } }), log: [entry(1)], moves: moves("shore-up observatory") };
+    props = { ...props, table: standing(1, step), log: [entry(1)], moves: moves("shore-up observatory") };
     draft.pickKind({ seat: 0, verb: "shore-up" });
     props = { ...props, log: [entry(1), entry(2)] };
     draft.refresh();

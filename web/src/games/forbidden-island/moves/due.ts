@@ -14,8 +14,14 @@ export function dueDraw({ phase }: View, legal: Choice[]): { seat: Seat; move: s
 }
 
 /** The draw that can be made without asking: it is the only move of the only seat that has one. */
-export function autoDraw(view: View, { to_move }: TableState, moves: SeatMoves[]): { seat: Seat; move: string } | null {
-  const [first, ...others] = moves.flatMap(({ seat, moves: list }) => list.map(({ move }) => ({ seat, move })));
+export function autoDraw(
+  view: View,
+  { to_move }: TableState,
+  moves: SeatMoves[],
+): { seat: Seat; move: string } | null {
+  const [first, ...others] = moves.flatMap(({ seat, moves: list }) =>
+    list.map(({ move }) => ({ seat, move })),
+  );
   if (first === undefined || others.length > 0 || to_move.length !== 1 || !DRAWS.has(first.move)) return null;
   return view.phase.name === "actions" && view.phase.left > 0 ? null : first;
 }

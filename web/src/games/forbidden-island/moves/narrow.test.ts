@@ -5,7 +5,17 @@ import { choice } from "./choices";
 const legal = (...moves: string[]) => moves.map((move) => choice(0, move, true));
 const asked = (...moves: string[]) => moves.map((move) => choice(0, move, false));
 
-const engineer = legal("move a", "move b", "shore-up a", "shore-up b", "shore-up c", "shore-up a b", "shore-up a c", "shore-up b c", "draw");
+const engineer = legal(
+  "move a",
+  "move b",
+  "shore-up a",
+  "shore-up b",
+  "shore-up c",
+  "shore-up a b",
+  "shore-up a c",
+  "shore-up b c",
+  "draw",
+);
 
 describe("a tile is touched", () => {
   it("offers every kind of move that mentions it", () => {
@@ -37,7 +47,10 @@ describe("the Engineer's two tiles", () => {
   it("are complete with one and open for another", () => {
     const { chosen, options } = narrow(engineer, first);
     expect(chosen?.move).toBe("shore-up b");
-    expect([...options]).toEqual([["a", true], ["c", true]]);
+    expect([...options]).toEqual([
+      ["a", true],
+      ["c", true],
+    ]);
   });
 
   it("can be picked in any order", () => {
@@ -54,7 +67,13 @@ describe("the Engineer's two tiles", () => {
 });
 
 describe("a helicopter lift", () => {
-  const lifts = legal("lift diver x", "lift diver y", "lift pilot x", "lift diver,pilot x", "lift diver,pilot y");
+  const lifts = legal(
+    "lift diver x",
+    "lift diver y",
+    "lift pilot x",
+    "lift diver,pilot x",
+    "lift diver,pilot y",
+  );
 
   it("brings its card along and asks for passengers and a tile", () => {
     const picks = pickKind(lifts, NOTHING, { seat: 0, verb: "lift" });
@@ -63,7 +82,11 @@ describe("a helicopter lift", () => {
   });
 
   it("takes as many passengers as are picked", () => {
-    const one = pickThing(lifts, pickThing(lifts, pickKind(lifts, NOTHING, { seat: 0, verb: "lift" }), "x"), "diver");
+    const one = pickThing(
+      lifts,
+      pickThing(lifts, pickKind(lifts, NOTHING, { seat: 0, verb: "lift" }), "x"),
+      "diver",
+    );
     expect(narrow(lifts, one).chosen?.move).toBe("lift diver x");
     expect(narrow(lifts, pickThing(lifts, one, "pilot")).chosen?.move).toBe("lift diver,pilot x");
   });
@@ -75,8 +98,13 @@ describe("a helicopter lift", () => {
 
 describe("what need not be asked", () => {
   it("is added: the only one a card can be given to", () => {
-    const choices = [...legal("give earth-stone diver"), ...asked("give earth-stone pilot", "give sandbags pilot")];
-    expect(narrow(choices, pickThing(choices, NOTHING, "earth-stone")).chosen?.move).toBe("give earth-stone diver");
+    const choices = [
+      ...legal("give earth-stone diver"),
+      ...asked("give earth-stone pilot", "give sandbags pilot"),
+    ];
+    expect(narrow(choices, pickThing(choices, NOTHING, "earth-stone")).chosen?.move).toBe(
+      "give earth-stone diver",
+    );
   });
 });
 
@@ -95,6 +123,36 @@ describe("why not", () => {
       { seat: 0, verb: "fly", legal: false },
     ]);
     expect(narrow(choices, pickKind(choices, picks, { seat: 0, verb: "fly" })).chosen?.move).toBe("fly z");
+  });
+});
+
+describe("a gift that is not possible", () => {
+  const choices = asked(
+    "give earth-stone pilot",
+    "give earth-stone diver",
+    "give sandbags pilot",
+    "give sandbags diver",
+  );
+  const give = pickKind(choices, NOTHING, { seat: 0, verb: "give" });
+
+  it("is asked about by a card and a person, in either order", () => {
+    for (const things of [
+      ["earth-stone", "diver"],
+      ["diver", "earth-stone"],
+    ]) {
+      const picks = things.reduce((picked, thing) => pickThing(choices, picked, thing), give);
+      expect(narrow(choices, picks).chosen?.move, things.join()).toBe("give earth-stone diver");
+    }
+  });
+
+  it("is asked about for another person by a touch", () => {
+    const some = [...legal("give earth-stone pilot"), ...asked("give earth-stone diver")];
+    const possible = pickKind(some, NOTHING, { seat: 0, verb: "give" });
+    expect(narrow(some, possible).chosen?.move).toBe("give earth-stone pilot");
+    expect(narrow(some, pickThing(some, possible, "diver")).chosen).toMatchObject({
+      move: "give earth-stone diver",
+      legal: false,
+    });
   });
 });
 

@@ -3,6 +3,7 @@
 import type { RoomSeat, Seat, TableState } from "../../../protocol";
 import { say, t } from "../../../lib/i18n.svelte";
 import { tell } from "../../shared/words";
+import { ACTIONS, TREASURE_CARDS } from "../numbers";
 import type { View } from "../types";
 import { holderName } from "../words";
 
@@ -13,9 +14,6 @@ export interface Step {
   /** How much there is in all. */
   all: number;
 }
-
-const ACTIONS = 3;
-const TREASURE_CARDS = 2;
 
 /** The three steps of a turn. */
 export function steps({ phase, flood_cards }: View): Step[] {
@@ -35,23 +33,33 @@ export function actor(view: View): Seat {
 /** Whose turn it is. */
 export function turnLine(view: View, own: Seat[], seats: RoomSeat[]): string {
   const adventurer = view.players[view.active]?.adventurer ?? "";
-  if (own.includes(view.active)) return tell(own.length > 1 ? "fi-turn-own-one" : "fi-turn-own", { adventurer });
+  if (own.includes(view.active))
+    return tell(own.length > 1 ? "fi-turn-own-one" : "fi-turn-own", { adventurer });
   const name = holderName(seats, view.active);
-  return name === "" ? tell("fi-turn", { adventurer }) : t("fi-turn-of", { turn: tell("fi-turn", { adventurer }), name });
+  return name === ""
+    ? tell("fi-turn", { adventurer })
+    : t("fi-turn-of", { turn: tell("fi-turn", { adventurer }), name });
 }
 
 /** What is to be done now. */
-export function hint(table: TableState, view: View, own: Seat[]): string {
+export function hint(table: TableState, view: View, own: Seat[], seats: readonly RoomSeat[]): string {
   if (table.status.result === "won") return t("fi-won");
   if (table.status.result === "lost") return say(table.status.phrase);
   const seat = actor(view);
   const adventurer = view.players[seat]?.adventurer ?? "";
   const mine = own.includes(seat);
-  if (view.swimmers.length > 0) return tell(mine ? "fi-hint-swim-own" : "fi-hint-swim", { adventurer, tile: view.players[seat]?.tile ?? "" });
-  if (view.over_limit.length > 0) return tell(mine ? "fi-hint-discard-own" : "fi-hint-discard", { adventurer });
+  if (seats[seat]?.holder.kind === "free") return t("room-hint-free");
+  if (view.swimmers.length > 0)
+    return tell(mine ? "fi-hint-swim-own" : "fi-hint-swim", {
+      adventurer,
+      tile: view.players[seat]?.tile ?? "",
+    });
+  if (view.over_limit.length > 0)
+    return tell(mine ? "fi-hint-discard-own" : "fi-hint-discard", { adventurer });
   if (!mine) return tell("fi-hint-wait", { adventurer });
   const { phase } = view;
-  if (phase.name === "actions") return t(phase.left > 0 ? "fi-hint-actions" : "fi-hint-draw", { left: phase.left });
+  if (phase.name === "actions")
+    return t(phase.left > 0 ? "fi-hint-actions" : "fi-hint-draw", { left: phase.left });
   if (phase.name === "treasure-draw" && phase.left > 0) return t("fi-hint-draw", { left: phase.left });
   return t("fi-hint-flood", { left: phase.name === "flood-draw" ? phase.left : view.flood_cards });
 }

@@ -1,20 +1,59 @@
 import { describe, expect, test } from "vitest";
 import { abilities, specials, stones } from "./abilities";
-import { backs, ghostPicture } from "./ghosts";
+import { backs, ghostPicture, loadIncarnations } from "./ghosts.svelte";
 import home from "./home.svg?raw";
 import { incarnations } from "./incarnations";
-import { curseFaces, dieFaces, figures, haunterStages, pips, specialDieFaces, taoTokens, tokens, yinYangTokens } from "./symbols";
+import {
+  curseFaces,
+  dieFaces,
+  figures,
+  haunterStages,
+  pips,
+  specialDieFaces,
+  taoTokens,
+  tokens,
+  yinYangTokens,
+} from "./symbols";
 import { boardEdges, pawns, powers, taoists } from "./taoists";
 import { overlays, village } from "./village";
 
-const COMPONENTS = import.meta.glob<string>("../../../../../crates/ghost-stories/src/components/*.rs", { query: "?raw", import: "default", eager: true });
+const COMPONENTS = import.meta.glob<string>("../../../../../crates/ghost-stories/src/components/*.rs", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 const components = Object.values(COMPONENTS).join("\n");
 const cardIds = [...components.matchAll(/\bcard\(\s*"([^"]+)"/g)].map((found) => found[1] ?? "");
+await loadIncarnations();
 const cards = Object.fromEntries(cardIds.map((id) => [id, ghostPicture(id) ?? ""]));
 
-const kinds = { village, overlays, cards, backs, pips, taoTokens, yinYangTokens, dieFaces, specialDieFaces, curseFaces, tokens, figures, haunterStages, abilities, specials, stones, taoists, pawns, boardEdges, powers, home: { home } };
-const drawings: [string, string][] = Object.entries(kinds).flatMap(([kind, drawn]) => Object.entries<string>(drawn).map(([id, drawing]): [string, string] => [`${kind}: ${id}`, drawing]));
+const kinds = {
+  village,
+  overlays,
+  cards,
+  backs,
+  pips,
+  taoTokens,
+  yinYangTokens,
+  dieFaces,
+  specialDieFaces,
+  curseFaces,
+  tokens,
+  figures,
+  haunterStages,
+  abilities,
+  specials,
+  stones,
+  taoists,
+  pawns,
+  boardEdges,
+  powers,
+  home: { home },
+};
+const drawings: [string, string][] = Object.entries(kinds).flatMap(([kind, drawn]) =>
+  Object.entries<string>(drawn).map(([id, drawing]): [string, string] => [`${kind}: ${id}`, drawing]),
+);
 
 /** The ids that the rules give to the values of an enum. */
 function idsOf(name: string): string[] {
@@ -50,15 +89,21 @@ describe("the art of Ghost Stories", () => {
     expect(Object.keys(drawn)).toEqual(expect.arrayContaining(idsOf(name)));
   });
 
-  test.each(drawings)("%s takes its colours from art.css alone and refers to nothing outside", (_, drawing) => {
-    expect(drawing).not.toMatch(/ (?:id|style|fill|stroke|width|height|href)=|url\(|<(?:style|script|image|use|foreignObject)/);
-    const root = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement;
-    expect(root.tagName).toBe("svg");
-    expect(root.querySelector("parsererror")).toBeNull();
-    expect(classesOf(drawing)).toContain("brush");
-  });
+  test.each(drawings)(
+    "%s takes its colours from art.css alone and refers to nothing outside",
+    (_, drawing) => {
+      expect(drawing).not.toMatch(
+        / (?:id|style|fill|stroke|width|height|href)=|url\(|<(?:style|script|image|use|foreignObject)/,
+      );
+      const root = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement;
+      expect(root.tagName).toBe("svg");
+      expect(root.querySelector("parsererror")).toBeNull();
+      expect(classesOf(drawing)).toContain("brush");
+    },
+  );
 
   test("stays light", () => {
-    for (const [id, drawing] of drawings) expect(drawing.length, id).toBeLessThanOrEqual(id === "home: home" ? 20_000 : 8_000);
+    for (const [id, drawing] of drawings)
+      expect(drawing.length, id).toBeLessThanOrEqual(id === "home: home" ? 20_000 : 8_000);
   });
 });

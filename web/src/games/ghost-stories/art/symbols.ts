@@ -80,7 +80,8 @@ function shape(colour: Colour, classes: string): string {
 }
 
 function taoToken(colour: TaoColour): string {
-  const rim = '<circle cx="12" cy="12" r="10.6" class="hue edge"/><circle cx="12" cy="12" r="8.6" class="groove"/>';
+  const rim =
+    '<circle cx="12" cy="12" r="10.6" class="hue edge"/><circle cx="12" cy="12" r="8.6" class="groove"/>';
   return drawing(`token ${colour}`, square, rim + moved(shape(colour, "on-hue"), 5.4, 5.3, 0.55));
 }
 

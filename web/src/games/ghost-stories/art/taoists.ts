@@ -27,10 +27,20 @@ export const taoists = { yellow, blue, green, red } as const;
 export type BoardColour = keyof typeof taoists;
 
 /** Pawns, 32 by 40. */
-export const pawns = { yellow: yellowPawn, blue: bluePawn, green: greenPawn, red: redPawn } as const satisfies Record<BoardColour, string>;
+export const pawns = {
+  yellow: yellowPawn,
+  blue: bluePawn,
+  green: greenPawn,
+  red: redPawn,
+} as const satisfies Record<BoardColour, string>;
 
 /** The land of each board as a strip along its edge, 300 by 40: swamp, river, forest, mountains. */
-export const boardEdges = { yellow: yellowEdge, blue: blueEdge, green: greenEdge, red: redEdge } as const satisfies Record<BoardColour, string>;
+export const boardEdges = {
+  yellow: yellowEdge,
+  blue: blueEdge,
+  green: greenEdge,
+  red: redEdge,
+} as const satisfies Record<BoardColour, string>;
 
 /** Emblems of the powers, 48 by 48. */
 export const powers = {

@@ -18,6 +18,9 @@ export function toldThings(scene: Scene<Event> | null): Set<string> {
     case "yin-began":
       return new Set();
     default:
-      return new Set([...("space" in event ? [event.space] : []), ...("tile" in event && event.event !== "moved" ? [event.tile] : [])]);
+      return new Set([
+        ...("space" in event ? [event.space] : []),
+        ...("tile" in event && event.event !== "moved" ? [event.tile] : []),
+      ]);
   }
 }

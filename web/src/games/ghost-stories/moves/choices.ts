@@ -1,10 +1,11 @@
 // The moves of the village as lists of words.
 
 import type { Seat } from "../../../protocol";
-import { askable, wordsOf, type Choice } from "../../shared/moves/choices";
+import { askable, wordsOf, written, type Choice } from "../../shared/moves/choices";
+import { FORMS } from "../forms";
 import { COLOURS, TAOISTS, boardOf, spaces } from "../printed";
 import { SIDES } from "../seating";
-import type { Side, Taoist, View } from "../types";
+import type { Side, Taoist, Verb, View } from "../types";
 
 /** The moves that cannot be made now but that a seat can ask "why not?" about. */
 export function askableChoices(view: View, seat: Seat, legal: Choice[]): Choice[] {
@@ -15,21 +16,24 @@ export function askableChoices(view: View, seat: Seat, legal: Choice[]): Choice[
 function forms(view: View, seat: Seat): string[] {
   const own = boardOf(view, seat);
   if (own === undefined || view.question !== null) return [];
-  const tiles = view.village.map(({ tile }) => tile);
-  const neutral = view.boards.filter((board) => board.seat === null).map((board) => board.taoist);
-  const has = (power: string) => own.power === power || view.boards.some((board) => board.seat === null && board.power === power);
-  const others = view.boards.filter((board) => board.seat !== null && board !== own).map((board) => board.taoist);
+  const neutral = view.boards.filter((board) => board.seat === null);
+  const others = view.boards.filter((board) => board.seat !== null && board !== own);
+  const has = (power: string) => own.power === power || neutral.some((board) => board.power === power);
+  const all = (verbs: readonly Verb[], named: typeof neutral = []) =>
+    written(FORMS, verbs, {
+      "VILLAGE-TILE": view.village.map(({ tile }) => tile),
+      "GHOST-SPACE": spaces(view).map(({ space }) => space),
+      COLOUR: COLOURS,
+      TAOIST: named.map((board) => board.taoist),
+    });
   return [
-    ...tiles.flatMap((tile) => ["move", "call", "cleanse"].map((verb) => `${verb} ${tile}`)),
-    "ask",
-    "exorcise",
-    ...spaces(view).map(({ space }) => `buddha ${space}`),
-    ...(has("enfeeblement-mantra") ? spaces(view).map(({ space }) => `enfeeble ${space}`) : []),
-    ...(has("bottomless-pockets") ? COLOURS.map((colour) => `pocket ${colour}`) : []),
-    ...(has("dance-of-the-twin-winds") ? others.flatMap((other) => tiles.map((tile) => `guide ${other} ${tile}`)) : []),
-    ...neutral.map((taoist) => `borrow ${taoist}`),
-    ...(neutral.length > 0 ? ["pick-up"] : []),
-    "end",
+    ...all(["move", "call", "cleanse", "ask", "exorcise", "buddha"]),
+    ...(has("enfeeblement-mantra") ? all(["enfeeble"]) : []),
+    ...(has("bottomless-pockets") ? all(["pocket"]) : []),
+    ...(has("dance-of-the-twin-winds") ? all(["guide"], others) : []),
+    ...all(["borrow"], neutral),
+    ...(neutral.length > 0 ? all(["pick-up"]) : []),
+    ...all(["end"]),
   ];
 }
 

@@ -9,10 +9,19 @@ const legal = (...moves: string[]) => moves.map((move) => wordsOf(0, move, true)
 
 describe("a payment is proposed", () => {
   const table = view();
-  const rich = { ...table, boards: table.boards.map((board, index) => ({ ...board, tao: index === 0 ? tao({ red: 1, blue: 2 }) : tao({ green: 4 }) })) };
+  const rich = {
+    ...table,
+    boards: table.boards.map((board, index) => ({
+      ...board,
+      tao: index === 0 ? tao({ red: 1, blue: 2 }) : tao({ green: 4 }),
+    })),
+  };
 
   it("from the own tokens, of the colour there is most of", () => {
-    expect(proposedPayment(rich, legal("pay yellow-taoist red", "pay yellow-taoist blue", "pay blue-taoist green"))?.move).toBe("pay yellow-taoist blue");
+    expect(
+      proposedPayment(rich, legal("pay yellow-taoist red", "pay yellow-taoist blue", "pay blue-taoist green"))
+        ?.move,
+    ).toBe("pay yellow-taoist blue");
   });
 
   it("from those of others if there is no own one", () => {
@@ -36,7 +45,13 @@ describe("dice are rolled again", () => {
 });
 
 it("things are told apart by their ids", () => {
-  expect(["tea-house", "north-2", "blue-taoist", "west", "black"].map(thingKind)).toEqual(["tile", "space", "taoist", "side", "colour"]);
+  expect(["tea-house", "north-2", "blue-taoist", "west", "black"].map(thingKind)).toEqual([
+    "tile",
+    "space",
+    "taoist",
+    "side",
+    "colour",
+  ]);
 });
 
 it("what is not possible can be asked about, but only in a turn of one's own", () => {

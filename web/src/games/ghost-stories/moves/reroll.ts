@@ -6,7 +6,11 @@ import type { Face } from "../types";
 const sorted = (faces: readonly string[]) => [...faces].sort().join(" ");
 
 /** The move that rolls just these dice again, if it can be made. */
-export function rerollOf(legal: readonly Choice[], dice: readonly Face[], picked: ReadonlySet<number>): Choice | null {
+export function rerollOf(
+  legal: readonly Choice[],
+  dice: readonly Face[],
+  picked: ReadonlySet<number>,
+): Choice | null {
   const faces = sorted(dice.filter((_, index) => picked.has(index)));
   return legal.find(({ verb, things }) => verb === "reroll" && sorted(things) === faces) ?? null;
 }

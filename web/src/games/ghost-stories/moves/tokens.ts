@@ -12,5 +12,8 @@ export function proposedPayment(view: View, legal: readonly Choice[]): Choice | 
     return (taoist === active ? 100 : 0) + left;
   };
   const payments = legal.filter(({ verb }) => verb === "pay");
-  return payments.reduce<Choice | null>((best, each) => (best === null || worth(each) > worth(best) ? each : best), null);
+  return payments.reduce<Choice | null>(
+    (best, each) => (best === null || worth(each) > worth(best) ? each : best),
+    null,
+  );
 }

@@ -28,7 +28,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   buddha: { letter: "d", icon: "person" },
   end: { letter: "e", icon: "check", always: true },
   "dispel-both": { letter: "x", icon: "dice" },
-  dispel: { letter: "x", icon: "dice" },
+  dispel: { letter: "x", icon: "dice", near: true },
   request: { letter: "h", icon: "people" },
   "give-up": { letter: "e", icon: "close" },
   keep: { letter: "e", icon: "check" },

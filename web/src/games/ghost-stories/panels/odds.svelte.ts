@@ -1,7 +1,7 @@
 // The odds of exorcisms, asked for when they are needed.
 
 import type { Forecast, OddsLine } from "../../../protocol";
-import type { TableProps } from "../../game";
+import type { TableProps } from "../table";
 import { linesOf } from "../words";
 
 /** The lines of the forecast on these topics: the one that is shown anyway, or one asked for once. */

@@ -2,7 +2,7 @@
 
 import type { RoomSeat, Seat, TableState } from "../../../protocol";
 import { say, t } from "../../../lib/i18n.svelte";
-import { holderName } from "../../../room/words";
+import { holderName } from "../../../lib/people";
 import { tell } from "../../shared/words";
 import { boardOf } from "../printed";
 import type { BoardView, View } from "../types";
@@ -28,17 +28,34 @@ export function turnLine(view: View, own: readonly Seat[], seats: readonly RoomS
   if (board?.seat === null || board?.seat === undefined) return tell("gs-turn", { taoist });
   if (own.includes(board.seat)) return tell(own.length > 1 ? "gs-turn-own-one" : "gs-turn-own", { taoist });
   const holder = seats[board.seat];
-  return holder === undefined ? tell("gs-turn", { taoist }) : t("gs-turn-of", { turn: tell("gs-turn", { taoist }), name: holderName(holder) });
+  return holder === undefined
+    ? tell("gs-turn", { taoist })
+    : t("gs-turn-of", { turn: tell("gs-turn", { taoist }), name: holderName(holder) });
 }
 
 /** What is to be done now. */
-export function hint(table: TableState, view: View, own: readonly Seat[]): string {
+export function hint(
+  table: TableState,
+  view: View,
+  own: readonly Seat[],
+  seats: readonly RoomSeat[],
+): string {
   const { status } = table;
-  if (status.result !== "playing") return t("gs-score", { ending: status.result === "won" ? t("gs-won") : say(status.phrase), score: view.score });
+  if (status.result !== "playing")
+    return t("gs-score", {
+      ending: status.result === "won" ? t("gs-won") : say(status.phrase),
+      score: view.score,
+    });
+  if (view.decider !== null && seats[view.decider]?.holder.kind === "free") return t("room-hint-free");
   if (view.question !== null) return t(`question-${view.question}`);
   if (view.decider === null || !own.includes(view.decider)) return t("gs-hint-wait");
   const { phase } = view;
   const board = deciding(view);
-  if (phase.name === "yang" && phase.step === "acted" && (board?.buddhas ?? 0) === (board?.fresh_buddhas ?? 0)) return t("gs-hint-done");
+  if (
+    phase.name === "yang" &&
+    phase.step === "acted" &&
+    (board?.buddhas ?? 0) === (board?.fresh_buddhas ?? 0)
+  )
+    return t("gs-hint-done");
   return t(phase.name === "yang" ? `gs-hint-${phase.step}` : "gs-hint-yin");
 }

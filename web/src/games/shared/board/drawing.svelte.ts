@@ -25,7 +25,8 @@ export class Drawing {
   release(tile: string | null): void {
     const { from } = this;
     this.from = null;
-    if (from !== null && tile !== null && from !== tile) this.#draw(toggled(this.#marks(), arrow(from, tile)));
+    if (from !== null && tile !== null && from !== tile)
+      this.#draw(toggled(this.#marks(), arrow(from, tile)));
   }
 
   /** A tap, or Enter on a tile; with Shift it always draws from the tile before. */

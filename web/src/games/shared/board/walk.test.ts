@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { neighbour } from "./walk";
 
 const at = (id: string, x: number, y: number) => ({ id, x, y });
-const tiles = [at("observatory", 2, 0), at("watchtower", 3, 0), at("iron-gate", 0, 2), at("gold-gate", 2, 2), at("misty-marsh", 5, 2)];
+const tiles = [
+  at("observatory", 2, 0),
+  at("watchtower", 3, 0),
+  at("iron-gate", 0, 2),
+  at("gold-gate", 2, 2),
+  at("misty-marsh", 5, 2),
+];
 
 it("goes straight on, over open sea too", () => {
   expect(neighbour(tiles, "observatory", "ArrowRight")).toBe("watchtower");

@@ -14,7 +14,11 @@ const STEPS: Record<string, [number, number]> = {
 };
 
 /** Where an arrow key leads to: straight on if there is something, else to the nearest on that side. */
-export function neighbour<Id extends string>(things: readonly Placed<Id>[], from: Id, key: string): Id | null {
+export function neighbour<Id extends string>(
+  things: readonly Placed<Id>[],
+  from: Id,
+  key: string,
+): Id | null {
   const step = STEPS[key];
   const here = things.find(({ id }) => id === from);
   if (step === undefined || here === undefined) return null;

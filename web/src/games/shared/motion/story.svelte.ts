@@ -1,12 +1,8 @@
 // The table as it is shown: a little behind the table as it is, while new events are told one by one.
 
+import { changed } from "../../../lib/changes";
 import type { LogEntry } from "../../../protocol";
 import { lastNumber, scenes, type Pace, type Scene, type Told } from "./queue";
-
-export interface Telling<View, Event extends Told> extends Pace<Event> {
-  /** What an event changes on the table; `target` is the table after all of them. */
-  apply: (view: View, event: Event, target: View) => View;
-}
 
 /** Longer than this a scene is read, not just seen. */
 const SENTENCE_MS = 500;
@@ -21,12 +17,12 @@ export class Story<View, Event extends Told> {
   #seen: number;
   #queue: Scene<Event>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #game: Telling<View, Event>;
+  readonly #pace: Pace<Event>;
 
-  constructor(view: View, log: readonly LogEntry[], game: Telling<View, Event>) {
+  constructor(view: View, log: readonly LogEntry[], pace: Pace<Event>) {
     this.shown = this.#target = view;
     this.#seen = lastNumber(log);
-    this.#game = game;
+    this.#pace = pace;
   }
 
   get told(): boolean {
@@ -42,7 +38,9 @@ export class Story<View, Event extends Told> {
   follow(view: View, log: readonly LogEntry[], motion: boolean): void {
     if (view === this.#target) return;
     const last = lastNumber(log);
-    const fresh = motion && last > this.#seen ? scenes(log, this.#seen, this.#game) : [];
+    const told = motion && last > this.#seen ? scenes(log, this.#seen, this.#pace) : [];
+    // The events may belong to another table, such as that of a what-if which is shown no longer.
+    const fresh = leadsTo(this.#target, told, view) ? told : [];
     this.#target = view;
     this.#seen = last;
     this.#queue.push(...fresh);
@@ -62,12 +60,21 @@ export class Story<View, Event extends Told> {
     const scene = this.#queue.shift();
     if (scene === undefined) return this.skip();
     this.scene = scene;
-    this.shown = this.#game.apply(this.shown, scene.event, this.#target);
+    this.shown = changed(this.shown, scene.changes);
     this.#timer = setTimeout(() => this.#next(), scene.ms);
   }
 }
 
+/** Whether the scenes lead from one table to the other. */
+function leadsTo<View>(before: View, scenes: readonly Scene<Told>[], after: View): boolean {
+  const reached = scenes.reduce((view, { changes }) => changed(view, changes), before);
+  return JSON.stringify(reached) === JSON.stringify(after);
+}
+
 /** The event told right now, if it is of this kind. */
-export function telling<Event extends Told, Kind extends Event["event"]>(scene: Scene<Event> | null, kind: Kind): Extract<Event, { event: Kind }> | null {
+export function telling<Event extends Told, Kind extends Event["event"]>(
+  scene: Scene<Event> | null,
+  kind: Kind,
+): Extract<Event, { event: Kind }> | null {
   return scene?.event.event === kind ? (scene.event as Extract<Event, { event: Kind }>) : null;
 }

@@ -25,7 +25,27 @@ export function wordsOf(seat: Seat, move: string, legal: boolean, phrase: Phrase
 }
 
 export function legalChoices(moves: SeatMoves[], read: ReadMove): Choice[] {
-  return moves.flatMap(({ seat, moves: list }) => list.map(({ move, phrase }) => read(seat, move, true, phrase)));
+  return moves.flatMap(({ seat, moves: list }) =>
+    list.map(({ move, phrase }) => read(seat, move, true, phrase)),
+  );
+}
+
+/** How the moves of a game are written: by the first word, what the others stand for, such as `TILE`. */
+export type Forms = Readonly<Record<string, readonly string[]>>;
+
+/** These moves with all things put in. Where a move may name several things it names one; what may be left out is. */
+export function written(
+  forms: Forms,
+  verbs: readonly string[],
+  things: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  const extended = (begun: string[], word: string): string[] => {
+    const kind = word.replace(/\[.*$/, "");
+    return begun.flatMap((text) => (things[kind] ?? []).map((thing) => `${text} ${thing}`));
+  };
+  return verbs.flatMap((verb) =>
+    (forms[verb] ?? []).filter((word) => !word.startsWith("[")).reduce(extended, [verb]),
+  );
 }
 
 /** Those of these moves that a seat cannot make now: it may ask "why not?" about them. */

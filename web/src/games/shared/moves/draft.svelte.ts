@@ -1,17 +1,15 @@
 // The move in the making: what is picked, what would come of it, and why it may not be possible.
 
-import type { Preview, Refusal, Seat } from "../../../protocol";
-import type { TableProps } from "../../game";
+import type { Refusal, Seat } from "../../../protocol";
+import type { PreviewOf, TableProps } from "../../game";
 import { settings } from "../../../lib/settings.svelte";
 import { asked } from "./asked";
 import { legalChoices, ownSeats, type Choice, type ReadMove } from "./choices";
-import { NOTHING, narrow, pickKind, pickThing, type Kind, type Picks } from "./narrow";
+import { NOTHING, narrow, pickKind, pickThing, sameKind, type Kind, type Picks } from "./narrow";
 
 /** What the moves of a game are like. */
 export interface MovesOf<View> {
   read: ReadMove;
-  /** Who has to act, the most urgent first. */
-  actors: (view: View) => Seat[];
   /** What a seat is asked. */
   question: (view: View, seat: Seat) => unknown;
   /** The moves that cannot be made now but that a seat can ask "why not?" about. */
@@ -23,7 +21,7 @@ export interface MovesOf<View> {
 export class Draft<View> {
   picks: Picks = $state.raw(NOTHING);
   /** What would come of the chosen move; none until the answer is there. */
-  preview: Preview | null = $state.raw(null);
+  preview: PreviewOf<View> | null = $state.raw(null);
   /** Why the move was refused when it was made. */
   refusal: Refusal | null = $state.raw(null);
   /** Whether a move is on its way. */
@@ -31,10 +29,10 @@ export class Draft<View> {
 
   /** What was asked when this was picked. */
   #about = "";
-  readonly #props: () => TableProps;
+  readonly #props: () => TableProps<View>;
   readonly #game: MovesOf<View>;
 
-  constructor(props: () => TableProps, game: MovesOf<View>) {
+  constructor(props: () => TableProps<View>, game: MovesOf<View>) {
     this.#props = props;
     this.#game = game;
   }
@@ -45,16 +43,25 @@ export class Draft<View> {
 
   /** The seat for which "why not?" is asked: the one to act, if it is one's own. */
   readonly asker: Seat | null = $derived.by(() => {
-    const first = this.#game.actors(this.#view).find((seat) => this.own.includes(seat));
+    const first = this.#props().table.waits_for.find((seat) => this.own.includes(seat));
     return first ?? this.own[0] ?? null;
   });
 
   readonly choices: Choice[] = $derived.by(() =>
-    this.asker === null ? this.legal : [...this.legal, ...this.#game.askable(this.#view, this.asker, this.legal)],
+    this.asker === null
+      ? this.legal
+      : [...this.legal, ...this.#game.askable(this.#view, this.asker, this.legal)],
   );
 
   readonly narrowed = $derived.by(() => narrow(this.choices, this.picks));
   readonly chosen: Choice | null = $derived(this.narrowed.chosen);
+  /** The kind that was asked for on purpose, if no move of it can be made: why that is so needs no more to be chosen. */
+  readonly none: Kind | null = $derived.by(() => {
+    const { kind, onPurpose } = this.picks;
+    const dead = onPurpose && this.chosen === null && !this.legal.some((each) => sameKind(each, kind));
+    return dead ? kind : null;
+  });
+
   readonly begun: boolean = $derived(this.picks.kind !== null || this.picks.things.length > 0);
   /** Whether everything is there to make the move. */
   readonly ready: boolean = $derived((this.chosen?.legal ?? false) && !this.sending);
@@ -107,18 +114,24 @@ export class Draft<View> {
 
   /** Asks what would come of the chosen move. */
   async ask(): Promise<void> {
-    const asked = this.chosen;
+    const asked = this.#question();
     this.preview = null;
     if (asked === null) return;
     // Without an answer, as when the connection is lost, the move can still be made, only unseen.
     const preview = await this.#props()
       .preview(asked.seat, asked.move)
       .catch(() => null);
-    if (this.chosen?.move === asked.move && this.chosen.seat === asked.seat) this.preview = preview;
+    const now = this.#question();
+    if (now?.move === asked.move && now.seat === asked.seat) this.preview = preview;
+  }
+
+  /** The move that is asked about; the first word of moves alone asks why there is none of them. */
+  #question(): { seat: Seat; move: string } | null {
+    return this.chosen ?? (this.none && { seat: this.none.seat, move: this.none.verb });
   }
 
   get #view(): View {
-    return this.#props().table.view as View;
+    return this.#props().table.view;
   }
 
   get #asked(): string {
@@ -131,6 +144,7 @@ export class Draft<View> {
     this.#about = this.#asked;
     this.refusal = null;
     const complete = this.ready && this.narrowed.options.size === 0;
-    if (settings.quick && complete && this.chosen && !this.#game.grave(this.#view, this.chosen)) void this.confirm();
+    if (settings.quick && complete && this.chosen && !this.#game.grave(this.#view, this.chosen))
+      void this.confirm();
   }
 }

@@ -52,10 +52,13 @@ export function pickThing(choices: Choice[], picks: Picks, thing: string, seat: 
   const more: Picks = { ...picks, things: [...picks.things, thing] };
   if (possible(choices, more)) return settle(choices, more);
   if (!picks.onPurpose) return fresh;
-  // Within a kind chosen on purpose another thing takes the place of the last, possible or not:
-  // if it is not, that is the question.
-  const instead = [picks.things.slice(0, -1), []].map((kept) => settle(choices, { ...picks, things: [...kept, thing] }));
-  return instead.find((each) => possible(choices, each)) ?? instead.find((each) => fitting(choices, each).length > 0) ?? fresh;
+  // Within a kind chosen on purpose another thing takes the place of the last, if that is possible. If not, that is the
+  // question: of all that was picked, or of as much of it as any move mentions.
+  const instead = [picks.things.slice(0, -1), []].map((kept) =>
+    settle(choices, { ...picks, things: [...kept, thing] }),
+  );
+  const asked = [settle(choices, more), ...instead].find((each) => fitting(choices, each).length > 0);
+  return instead.find((each) => possible(choices, each)) ?? asked ?? fresh;
 }
 
 /** Picks a kind of move for what has been picked; things that do not fit it are dropped. */

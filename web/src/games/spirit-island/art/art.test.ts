@@ -5,14 +5,23 @@ import { portraits, presence, SPIRITS } from "./spirits";
 import { ELEMENTS, symbols } from "./symbols";
 import { tokens } from "./tokens";
 
-const COMPONENTS = import.meta.glob<string>("../../../../../crates/spirit-island/src/components/*.rs", { query: "?raw", import: "default", eager: true });
-const DATA = import.meta.glob<string>("../../../../../rulebook/data/spirit-island/horizons-spirits.toml", { query: "?raw", import: "default", eager: true });
+const COMPONENTS = import.meta.glob<string>("../../../../../crates/spirit-island/src/components/*.rs", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const DATA = import.meta.glob<string>(
+  "../../../../../crates/spirit-island/tests/data/horizons-spirits.toml",
+  { query: "?raw", import: "default", eager: true },
+);
 
 const components = Object.values(COMPONENTS).join("\n");
 const data = Object.values(DATA).join("\n");
 
 const kinds = { symbols, portraits, presence, backs, home: { home } };
-const drawings: [string, string][] = Object.entries(kinds).flatMap(([kind, drawn]) => Object.entries<string>(drawn).map(([id, drawing]): [string, string] => [`${kind}: ${id}`, drawing]));
+const drawings: [string, string][] = Object.entries(kinds).flatMap(([kind, drawn]) =>
+  Object.entries<string>(drawn).map(([id, drawing]): [string, string] => [`${kind}: ${id}`, drawing]),
+);
 
 /** The ids that the rules give to the values of an enum. */
 function idsOf(name: string): string[] {
@@ -40,15 +49,21 @@ describe("the art of Spirit Island", () => {
     expect(new Set(Object.values(presence)).size).toBe(SPIRITS.length);
   });
 
-  test.each(drawings)("%s takes its colours from art.css alone and refers to nothing outside", (_, drawing) => {
-    expect(drawing).not.toMatch(/ (?:id|style|fill|stroke|width|height|href)=|url\(|<(?:style|script|image|use|foreignObject)/);
-    const root = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement;
-    expect(root.tagName).toBe("svg");
-    expect(root.querySelector("parsererror")).toBeNull();
-    expect(classesOf(drawing)).toContain("si-art");
-  });
+  test.each(drawings)(
+    "%s takes its colours from art.css alone and refers to nothing outside",
+    (_, drawing) => {
+      expect(drawing).not.toMatch(
+        / (?:id|style|fill|stroke|width|height|href)=|url\(|<(?:style|script|image|use|foreignObject)/,
+      );
+      const root = new DOMParser().parseFromString(drawing, "image/svg+xml").documentElement;
+      expect(root.tagName).toBe("svg");
+      expect(root.querySelector("parsererror")).toBeNull();
+      expect(classesOf(drawing)).toContain("si-art");
+    },
+  );
 
   test("stays light", () => {
-    for (const [id, drawing] of drawings) expect(drawing.length, id).toBeLessThanOrEqual(id === "home: home" ? 16_000 : 6_000);
+    for (const [id, drawing] of drawings)
+      expect(drawing.length, id).toBeLessThanOrEqual(id === "home: home" ? 16_000 : 6_000);
   });
 });

@@ -22,6 +22,11 @@ export function drawn<Id extends string>(glyphs: Readonly<Record<Id, Glyph>>): R
   return each(glyphs, (id, glyph) => drawing(id, "0 0 24 24", paths(glyph)));
 }
 
-function each<Id extends string>(glyphs: Readonly<Record<Id, Glyph>>, draw: (id: string, glyph: Glyph) => string): Record<Id, string> {
-  return Object.fromEntries(Object.entries<Glyph>(glyphs).map(([id, glyph]) => [id, draw(id, glyph)])) as Record<Id, string>;
+function each<Id extends string>(
+  glyphs: Readonly<Record<Id, Glyph>>,
+  draw: (id: string, glyph: Glyph) => string,
+): Record<Id, string> {
+  return Object.fromEntries(
+    Object.entries<Glyph>(glyphs).map(([id, glyph]) => [id, draw(id, glyph)]),
+  ) as Record<Id, string>;
 }

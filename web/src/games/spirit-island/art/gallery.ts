@@ -101,7 +101,8 @@ const covers = import.meta.glob<string>("./boxes/*.svg", { query: "?raw", import
 export const spiritArt = (spirit: DrawnSpirit): Promise<SpiritArt> => load(spirits, `./spirits/${spirit}.ts`);
 
 /** The banner of an adversary, 60 by 80. */
-export const banner = (adversary: AdversaryId): Promise<string> => load(banners, `./adversaries/${adversary}.svg`);
+export const banner = (adversary: AdversaryId): Promise<string> =>
+  load(banners, `./adversaries/${adversary}.svg`);
 
 /** The emblem of a scenario, 48 by 48. */
 export const emblem = (scenario: ScenarioId): Promise<string> => load(emblems, `./scenarios/${scenario}.svg`);

@@ -1,7 +1,18 @@
 // Reads the path of a drawing, for tests: the point that every command ends at. A path that cannot be read is an error.
 
 /** How many numbers a command takes. */
-const NUMBERS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
+const NUMBERS: Readonly<Record<string, number>> = {
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  T: 2,
+  A: 7,
+  Z: 0,
+};
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)/;
 
@@ -32,14 +43,17 @@ function stepsOf(letter: string, text: string): number[][] {
   const count = NUMBERS[letter];
   if (count === undefined) throw new Error(`no such command: ${letter}`);
   const numbers = numbersOf(letter, text);
-  if (count === 0 ? numbers.length > 0 : numbers.length === 0 || numbers.length % count !== 0) throw new Error(`wrong count of numbers: ${letter}${text}`);
+  if (count === 0 ? numbers.length > 0 : numbers.length === 0 || numbers.length % count !== 0)
+    throw new Error(`wrong count of numbers: ${letter}${text}`);
   if (count === 0) return [[]];
-  return Array.from({ length: numbers.length / count }, (_, at) => numbers.slice(at * count, (at + 1) * count));
+  return Array.from({ length: numbers.length / count }, (_, at) =>
+    numbers.slice(at * count, (at + 1) * count),
+  );
 }
 
 function numbersOf(letter: string, text: string): number[] {
   const numbers: number[] = [];
-  for (let rest = text.replace(/^[\s,]+/, ""); rest !== ""; ) {
+  for (let rest = text.replace(/^[\s,]+/, ""); rest !== "";) {
     // The two flags of an arc are one digit each and may stand without a space.
     const flag = letter === "A" && [3, 4].includes(numbers.length % 7);
     const found = flag ? /^[01]/.exec(rest) : NUMBER.exec(rest);

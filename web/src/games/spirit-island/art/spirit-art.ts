@@ -13,7 +13,11 @@ export interface SpiritArt {
 
 /** What is inside a presence token: for a map that brings its own frame. */
 export function presenceToken({ shape, sign }: SpiritArt): string {
-  return paths([["hue rim-wide", shape], ["hue edge", shape], ["on-hue sign", sign]]);
+  return paths([
+    ["hue rim-wide", shape],
+    ["hue edge", shape],
+    ["on-hue sign", sign],
+  ]);
 }
 
 /** A presence token. A Spirit's id as class gives it that Spirit's hue; without one it takes the hue of what holds it, such as a seat. */

@@ -24,10 +24,14 @@ export const SPIRITS = Object.keys(art) as SpiritId[];
 export const portraits: Readonly<Record<SpiritId, string>> = bySpirit((spirit) => art[spirit].portrait);
 
 /** What is inside a presence token: for a map that brings its own frame. */
-export const presenceParts: Readonly<Record<SpiritId, string>> = bySpirit((spirit) => presenceToken(art[spirit]));
+export const presenceParts: Readonly<Record<SpiritId, string>> = bySpirit((spirit) =>
+  presenceToken(art[spirit]),
+);
 
 /** Each Spirit's presence has a shape of its own, and a sign upon it; 24 by 24. */
-export const presence: Readonly<Record<SpiritId, string>> = bySpirit((spirit) => drawing(spirit, "0 0 24 24", presenceParts[spirit]));
+export const presence: Readonly<Record<SpiritId, string>> = bySpirit((spirit) =>
+  drawing(spirit, "0 0 24 24", presenceParts[spirit]),
+);
 
 function bySpirit(draw: (spirit: SpiritId) => string): Record<SpiritId, string> {
   return Object.fromEntries(SPIRITS.map((spirit) => [spirit, draw(spirit)])) as Record<SpiritId, string>;

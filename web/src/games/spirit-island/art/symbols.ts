@@ -19,21 +19,63 @@ const composed = {
   reclaim: [["card", 2, 5, 0.78], "back"],
   "gain-power": [["card", -2, 0, 0.9], "plus"],
   "add-presence": [["disc", -1.5, -1.5, 0.9], "plus"],
-  "skip-ravage": [["ravage", -1, -1, 0.86], ["barred", 9.6, 9.6, 0.62]],
-  "skip-build": [["build", -1, -1, 0.86], ["barred", 9.6, 9.6, 0.62]],
-  "skip-explore": [["explore", -1, -1, 0.86], ["barred", 9.6, 9.6, 0.62]],
+  "skip-ravage": [
+    ["ravage", -1, -1, 0.86],
+    ["barred", 9.6, 9.6, 0.62],
+  ],
+  "skip-build": [
+    ["build", -1, -1, 0.86],
+    ["barred", 9.6, 9.6, 0.62],
+  ],
+  "skip-explore": [
+    ["explore", -1, -1, 0.86],
+    ["barred", 9.6, 9.6, 0.62],
+  ],
 } as const satisfies Record<string, readonly Part[]>;
 
 const plain = [
-  "explorer", "town", "city", "dahan", "blight", "fear", "energy", "fast", "slow", "range",
-  "sun", "moon", "fire", "air", "water", "earth", "plant", "animal",
-  "jungle", "mountain", "sands", "wetland", "coastal", "inland", "ravage", "build", "explore",
+  "explorer",
+  "town",
+  "city",
+  "dahan",
+  "blight",
+  "fear",
+  "energy",
+  "fast",
+  "slow",
+  "range",
+  "sun",
+  "moon",
+  "fire",
+  "air",
+  "water",
+  "earth",
+  "plant",
+  "animal",
+  "jungle",
+  "mountain",
+  "sands",
+  "wetland",
+  "coastal",
+  "inland",
+  "ravage",
+  "build",
+  "explore",
 ] as const satisfies readonly GlyphId[];
 
 export type SymbolId = keyof typeof composed | (typeof plain)[number];
 
 /** The eight elements in the order in which players count them. */
-export const ELEMENTS = ["sun", "moon", "fire", "air", "water", "earth", "plant", "animal"] as const satisfies readonly SymbolId[];
+export const ELEMENTS = [
+  "sun",
+  "moon",
+  "fire",
+  "air",
+  "water",
+  "earth",
+  "plant",
+  "animal",
+] as const satisfies readonly SymbolId[];
 
 /** What is inside each symbol: for a map that brings its own frame. */
 export const symbolParts: Readonly<Record<SymbolId, string>> = Object.fromEntries([

@@ -36,7 +36,9 @@ export function softened(outlines: readonly PlacedOutline[]): BorderPoint[][] {
       if (owner) owners.set(key(a, b), [...(owners.get(key(a, b)) ?? []), owner]);
     }
   });
-  return rings.map((ring, at) => smooth(sides(ring).flatMap(([a, b]) => stretch(a, b, kindOf(owners.get(key(a, b)) ?? [], outlines[at])))));
+  return rings.map((ring, at) =>
+    smooth(sides(ring).flatMap(([a, b]) => stretch(a, b, kindOf(owners.get(key(a, b)) ?? [], outlines[at])))),
+  );
 }
 
 function cornerAt(corners: Corner[], point: Point): Corner {
@@ -73,7 +75,10 @@ function stretch(a: Corner, b: Corner, border: Border): BorderPoint[] {
       border,
     };
   });
-  return [{ x: a.x, y: a.y, fixed: a.links.size !== 2, border }, ...(backwards ? between.reverse() : between)];
+  return [
+    { x: a.x, y: a.y, fixed: a.links.size !== 2, border },
+    ...(backwards ? between.reverse() : between),
+  ];
 }
 
 /** A number from −1 to 1 that is always the same for the same place. */
@@ -87,7 +92,9 @@ function smooth(ring: BorderPoint[]): BorderPoint[] {
   for (let round = 0; round < ROUNDS; round++) {
     now = now.map((point, index) => {
       const [before, after] = [now.at(index - 1) ?? point, now[(index + 1) % now.length] ?? point];
-      return point.fixed ? point : { ...point, x: (before.x + 2 * point.x + after.x) / 4, y: (before.y + 2 * point.y + after.y) / 4 };
+      return point.fixed
+        ? point
+        : { ...point, x: (before.x + 2 * point.x + after.x) / 4, y: (before.y + 2 * point.y + after.y) / 4 };
     });
   }
   return now;

@@ -63,7 +63,10 @@ export class Camera {
     const zoom = Math.max(1, Math.min(closest, this.width / part.width, this.height / part.height));
     this.gliding = true;
     this.zoom = zoom;
-    this.#place(this.width / 2 - (part.x + part.width / 2) * zoom, this.height / 2 - (part.y + part.height / 2) * zoom);
+    this.#place(
+      this.width / 2 - (part.x + part.width / 2) * zoom,
+      this.height / 2 - (part.y + part.height / 2) * zoom,
+    );
   }
 
   wheel = (event: WheelEvent): void => {

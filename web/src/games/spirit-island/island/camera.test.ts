@@ -10,8 +10,10 @@ beforeEach(() => {
 });
 
 const frame = { getBoundingClientRect: () => ({ left: 0, top: 0 }), setPointerCapture: () => undefined };
-const pointer = (x: number, y: number, pointerId = 1) => ({ button: 0, pointerId, clientX: x, clientY: y, currentTarget: frame }) as unknown as PointerEvent;
-const click = (timeStamp: number, detail = 1, clientX = 0) => ({ timeStamp, detail, clientX, clientY: 0 }) as MouseEvent;
+const pointer = (x: number, y: number, pointerId = 1) =>
+  ({ button: 0, pointerId, clientX: x, clientY: y, currentTarget: frame }) as unknown as PointerEvent;
+const click = (timeStamp: number, detail = 1, clientX = 0) =>
+  ({ timeStamp, detail, clientX, clientY: 0 }) as MouseEvent;
 
 /** Where a point of the whole map is seen. */
 const seen = (x: number, y: number) => [x * camera.zoom + camera.x, y * camera.zoom + camera.y];

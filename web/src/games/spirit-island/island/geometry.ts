@@ -34,12 +34,30 @@ export function drawn(boards: readonly string[], turn = 0): DrawnIsland {
   const rings = softened(outlines);
   const all = outlines.map((outline, index) => ({ ...outline, ring: rings[index] ?? [] }));
   const lands = all.flatMap(({ id, board, terrain, ring }) =>
-    terrain === undefined ? [] : [{ id, board, terrain, ring, path: pathOf(ring), heart: heart(ring), coastal: ring.some(({ border }) => border === "coast") }],
+    terrain === undefined
+      ? []
+      : [
+          {
+            id,
+            board,
+            terrain,
+            ring,
+            path: pathOf(ring),
+            heart: heart(ring),
+            coastal: ring.some(({ border }) => border === "coast"),
+          },
+        ],
   );
-  const along = (border: "coast" | "seam" | "rim") => all.filter(({ terrain }) => terrain).map(({ ring }) => pathOf(ring, border)).join("");
+  const along = (border: "coast" | "seam" | "rim") =>
+    all
+      .filter(({ terrain }) => terrain)
+      .map(({ ring }) => pathOf(ring, border))
+      .join("");
   return {
     lands,
-    oceans: all.filter(({ terrain }) => !terrain).map(({ board, ring }) => ({ board, path: pathOf(ring), heart: heart(ring) })),
+    oceans: all
+      .filter(({ terrain }) => !terrain)
+      .map(({ board, ring }) => ({ board, path: pathOf(ring), heart: heart(ring) })),
     coast: along("coast"),
     seams: along("seam"),
     rim: along("rim"),
@@ -53,7 +71,10 @@ const TURNS = [0, -60, 30, 60];
 /** The turn in which the island is largest in a window; another than the usual one, or the one it has, must be worth it. */
 export function bestTurn(boards: readonly string[], width: number, height: number, usual = 0): number {
   const scale = (turn: number) => {
-    const box = boxOf(placed(boards, turn).flatMap(({ outline }) => outline), MARGIN);
+    const box = boxOf(
+      placed(boards, turn).flatMap(({ outline }) => outline),
+      MARGIN,
+    );
     return Math.min(width / box.width, height / box.height) * (turn === usual ? 1.12 : 1);
   };
   return TURNS.reduce((best, turn) => (scale(turn) > scale(best) ? turn : best), usual);

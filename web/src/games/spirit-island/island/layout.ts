@@ -15,8 +15,15 @@ export interface PlacedOutline {
 type Place = readonly [degrees: number, x: number, y: number];
 
 const ONE: readonly Place[] = [[0, 0, 0]];
-const TWO: readonly Place[] = [[0, 0, 0], [180, 1000, 0]];
-const THREE: readonly Place[] = [[0, 0, 0], [240, 1500, 866], [120, 1500, -866]];
+const TWO: readonly Place[] = [
+  [0, 0, 0],
+  [180, 1000, 0],
+];
+const THREE: readonly Place[] = [
+  [0, 0, 0],
+  [240, 1500, 866],
+  [120, 1500, -866],
+];
 
 function placesFor(count: number): readonly Place[] {
   return [ONE, TWO, THREE][count - 1] ?? THREE;
@@ -30,7 +37,12 @@ export function placed(boards: readonly string[], turn = 0): PlacedOutline[] {
     const place = places[slot];
     if (drawing === undefined || place === undefined) return [];
     const at = (outline: string) => points(outline).map((point) => turned(laid(point, place), turn));
-    const lands = drawing.lands.map(([terrain, outline], index) => ({ id: `${board}${index + 1}`, board, terrain, outline: at(outline) }));
+    const lands = drawing.lands.map(([terrain, outline], index) => ({
+      id: `${board}${index + 1}`,
+      board,
+      terrain,
+      outline: at(outline),
+    }));
     return [{ id: `${board}0`, board, outline: at(drawing.ocean) }, ...lands];
   });
 }

@@ -46,11 +46,14 @@ export function spansAt(ring: readonly Point[], y: number): Span[] {
   const crossings: number[] = [];
   let before = ring.at(-1);
   for (const here of ring) {
-    if (before && before.y > y !== here.y > y) crossings.push(before.x + ((y - before.y) / (here.y - before.y)) * (here.x - before.x));
+    if (before && before.y > y !== here.y > y)
+      crossings.push(before.x + ((y - before.y) / (here.y - before.y)) * (here.x - before.x));
     before = here;
   }
   crossings.sort((a, b) => a - b);
-  return crossings.flatMap((from, index): Span[] => (index % 2 ? [] : [[from, crossings[index + 1] ?? from]]));
+  return crossings.flatMap((from, index): Span[] =>
+    index % 2 ? [] : [[from, crossings[index + 1] ?? from]],
+  );
 }
 
 export function contains(ring: readonly Point[], { x, y }: Point): boolean {
@@ -59,7 +62,9 @@ export function contains(ring: readonly Point[], { x, y }: Point): boolean {
 
 /** What two lists of spans have in common. */
 export function common(some: readonly Span[], others: readonly Span[]): Span[] {
-  return some.flatMap(([a, b]) => others.map(([c, d]): Span => [Math.max(a, c), Math.min(b, d)]).filter(([from, to]) => from < to));
+  return some.flatMap(([a, b]) =>
+    others.map(([c, d]): Span => [Math.max(a, c), Math.min(b, d)]).filter(([from, to]) => from < to),
+  );
 }
 
 /** Keeps what was found out about a polygon, by what was asked. */
@@ -76,7 +81,8 @@ export function kept<Asked, Found>(): (ring: readonly Point[], asked: Asked, fin
 
 /** Bands are tried by the thousand, and a polygon has few whole heights. */
 const spansKept = kept<number, Span[]>();
-const spansNear = (ring: readonly Point[], y: number): Span[] => spansKept(ring, Math.round(y), () => spansAt(ring, Math.round(y)));
+const spansNear = (ring: readonly Point[], y: number): Span[] =>
+  spansKept(ring, Math.round(y), () => spansAt(ring, Math.round(y)));
 
 /** The spans in which a band between two heights lies wholly inside a polygon, to the nearest unit. */
 export function spansBetween(ring: readonly Point[], top: number, bottom: number): Span[] {
@@ -106,7 +112,9 @@ export function depth(ring: readonly Point[], point: Point): number {
 export function heart(ring: readonly Point[]): Point {
   const { x, y, width, height } = boxOf(ring);
   const steps = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
-  const inside = steps.flatMap((v) => steps.map((u) => ({ x: x + u * width, y: y + v * height }))).filter((point) => contains(ring, point));
+  const inside = steps
+    .flatMap((v) => steps.map((u) => ({ x: x + u * width, y: y + v * height })))
+    .filter((point) => contains(ring, point));
   const depths = inside.map((point) => depth(ring, point));
   return inside[depths.indexOf(Math.max(...depths))] ?? { x: x + width / 2, y: y + height / 2 };
 }

@@ -9,7 +9,7 @@ export interface Slots {
   places: Point[];
 }
 
-const LARGEST = 104;
+export const LARGEST = 104;
 const SMALLEST = 40;
 const STEP = 4;
 /** Rows are tried in these positions, in parts of their height. */
@@ -26,7 +26,13 @@ const platesKept = kept<string, Box>();
 const slotsKept = kept<string, Slots>();
 
 /** A place for the plate with the name: the uppermost, unless another leaves clearly more room for pieces. */
-export function plateIn(ring: readonly Point[], around: Point, width: number, height: number, gap: number): Box {
+export function plateIn(
+  ring: readonly Point[],
+  around: Point,
+  width: number,
+  height: number,
+  gap: number,
+): Box {
   return platesKept(ring, [width, height, gap].join(), () => findPlate(ring, around, width, height, gap));
 }
 
@@ -37,26 +43,50 @@ function findPlate(ring: readonly Point[], around: Point, width: number, height:
   for (let y = box.y + edge; y + height < box.y + box.height; y += 8) {
     const span = widest(spansBetween(ring, y - edge / 2, y + height + edge / 2));
     const slack = span ? (span[1] - span[0] - width) / 2 - edge : -1;
-    if (span && slack >= 0) fits.push({ plate: { x: (span[0] + span[1] - width) / 2, y, width, height }, slack });
+    if (span && slack >= 0)
+      fits.push({ plate: { x: (span[0] + span[1] - width) / 2, y, width, height }, slack });
   }
   const [top, bottom] = [fits[0], fits.at(-1)];
   if (!top || !bottom) return { x: around.x - width / 2, y: around.y - height / 2, width, height };
   const aside = { ...top.plate, x: top.plate.x + Math.sign(top.plate.x + width / 2 - around.x) * top.slack };
   const room = (plate: Box) => slotsIn(ring, around, plate, CROWD, gap).size;
-  return [aside, bottom.plate].reduce((best, plate) => (room(plate) > 1.12 * room(best) ? plate : best), top.plate);
+  return [aside, bottom.plate].reduce(
+    (best, plate) => (room(plate) > 1.12 * room(best) ? plate : best),
+    top.plate,
+  );
 }
 
-const widest = (spans: readonly Span[]): Span | undefined => spans.reduce<Span | undefined>((best, span) => (best && best[1] - best[0] >= span[1] - span[0] ? best : span), undefined);
+const widest = (spans: readonly Span[]): Span | undefined =>
+  spans.reduce<Span | undefined>(
+    (best, span) => (best && best[1] - best[0] >= span[1] - span[0] ? best : span),
+    undefined,
+  );
 
 /** Squares for so many pieces around the heart of a land, clear of the plate with its name and of a band along the border. */
-export function slotsIn(ring: readonly Point[], around: Point, plate: Box, count: number, gap: number): Slots {
-  return slotsKept(ring, [plate.x, plate.y, plate.width, plate.height, count, gap].join(), () => findSlots(ring, around, plate, count, gap));
+export function slotsIn(
+  ring: readonly Point[],
+  around: Point,
+  plate: Box,
+  count: number,
+  gap: number,
+  largest = LARGEST,
+): Slots {
+  return slotsKept(ring, [plate.x, plate.y, plate.width, plate.height, count, gap, largest].join(), () =>
+    findSlots(ring, around, plate, count, gap, largest),
+  );
 }
 
-function findSlots(ring: readonly Point[], around: Point, plate: Box, count: number, gap: number): Slots {
+function findSlots(
+  ring: readonly Point[],
+  around: Point,
+  plate: Box,
+  count: number,
+  gap: number,
+  largest: number,
+): Slots {
   const { y, height } = boxOf(ring);
   let best: Slots | undefined;
-  for (let size = LARGEST; size > SMALLEST && worth(best) < size; size -= STEP) {
+  for (let size = largest; size > SMALLEST && worth(best) < size; size -= STEP) {
     for (const shift of SHIFTS) {
       const places = rowsOf(ring, [y, y + height], around, plate, size, shift, gap, count);
       if (places.length === count && worth({ size, places }) > worth(best)) best = { size, places };
@@ -87,7 +117,16 @@ interface Row {
   room: number;
 }
 
-function rowsOf(ring: readonly Point[], [top, bottom]: Span, around: Point, plate: Box, size: number, shift: number, gap: number, count: number): Point[] {
+function rowsOf(
+  ring: readonly Point[],
+  [top, bottom]: Span,
+  around: Point,
+  plate: Box,
+  size: number,
+  shift: number,
+  gap: number,
+  count: number,
+): Point[] {
   const rows: Row[] = [];
   const first = Math.ceil((top - around.y) / size - shift);
   for (let at = around.y + (first + shift) * size; at < bottom; at += size) {
@@ -110,7 +149,9 @@ function rowsOf(ring: readonly Point[], [top, bottom]: Span, around: Point, plat
 
 /** The parts of a row that lie inside the land and beside the plate. */
 function free(ring: readonly Point[], plate: Box, y: number, size: number, gap: number): Span[] {
-  const inside = spansBetween(ring, y - size / 2 - gap / 2, y + size / 2 + gap / 2).map(([from, to]): Span => [from + gap, to - gap]);
+  const inside = spansBetween(ring, y - size / 2 - gap / 2, y + size / 2 + gap / 2).map(
+    ([from, to]): Span => [from + gap, to - gap],
+  );
   if (y + size / 2 <= plate.y || y - size / 2 >= plate.y + plate.height) return inside;
   return common(inside, [
     [-Infinity, plate.x - BESIDE],

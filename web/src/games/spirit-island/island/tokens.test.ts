@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tokensOf } from "./tokens";
+import { tokensFromAfar, tokensOf } from "./tokens";
 import type { LandPieces } from "./types";
 
 const empty: LandPieces = { pieces: [], presence: [], blight: 0, defend: 0, marks: [] };
@@ -8,7 +8,7 @@ test("an empty land has no tokens", () => {
   expect(tokensOf(empty, [])).toEqual([]);
 });
 
-test("Invaders come first, the strongest ahead, then Dahan, presence and marks", () => {
+test("Invaders come first, the strongest ahead, then Dahan, presence and what else lies there", () => {
   const land: LandPieces = {
     pieces: [
       { kind: "dahan", count: 2, damage: 0, health: 2 },
@@ -21,7 +21,15 @@ test("Invaders come first, the strongest ahead, then Dahan, presence and marks",
     defend: 3,
     marks: [{ icon: "skip-build" }],
   };
-  expect(tokensOf(land, ["sun-bright-whirlwind"]).map(({ picture }) => picture)).toEqual(["city", "city", "explorer", "dahan", "sun-bright-whirlwind", "blight", "defend", "skip-build"]);
+  expect(tokensOf(land, ["sun-bright-whirlwind"]).map(({ picture }) => picture)).toEqual([
+    "city",
+    "city",
+    "explorer",
+    "dahan",
+    "sun-bright-whirlwind",
+    "blight",
+    "defend",
+  ]);
 });
 
 test("health is shown where it is not the usual", () => {
@@ -30,5 +38,24 @@ test("health is shown where it is not the usual", () => {
     { kind: "town", count: 1, damage: 1, health: 2 },
     { kind: "city", count: 1, damage: 0, health: 2 },
   ] as const;
-  expect(tokensOf({ ...empty, pieces }, []).map(({ health }) => health)).toEqual([{ lost: 0, left: 2 }, { lost: 1, left: 1 }, undefined]);
+  expect(tokensOf({ ...empty, pieces }, []).map(({ health }) => health)).toEqual([
+    { lost: 0, left: 2 },
+    { lost: 1, left: 1 },
+    undefined,
+  ]);
+});
+
+test("from afar all Invaders are one", () => {
+  const pieces = [
+    { kind: "explorer", count: 3, damage: 0, health: 1 },
+    { kind: "town", count: 1, damage: 0, health: 2 },
+    { kind: "town", count: 1, damage: 1, health: 2 },
+    { kind: "dahan", count: 2, damage: 0, health: 2 },
+  ] as const;
+  const tokens = tokensFromAfar({ ...empty, pieces, blight: 1, defend: 2 }, []);
+  expect(tokens.map(({ picture, count }) => [picture, count])).toEqual([
+    ["town", 5],
+    ["dahan", 2],
+    ["blight", 1],
+  ]);
 });

@@ -12,6 +12,8 @@ export type PieceKind = "city" | "town" | "explorer" | "dahan";
 
 /** Pieces that are alike: of one kind and equally damaged. */
 export interface PieceGroup {
+  /** As moves write it. */
+  piece?: string;
   kind: PieceKind;
   count: number;
   /** What each of them has suffered. */
@@ -31,13 +33,13 @@ export interface PresenceGroup {
   sacred: boolean;
 }
 
-/** A small sign in a land: a standing effect, or something that is about to happen there. */
+/** A small sign beside the name of a land: what is about to happen there. */
 export interface LandMark {
   icon: SymbolId;
   /** A number beside the sign. */
   count?: number;
-  /** Drawn as a ghost: planned or foreseen, not yet so. */
-  coming?: boolean;
+  /** Or a few letters. */
+  label?: string;
 }
 
 /** All that lies in a land. */
@@ -47,6 +49,8 @@ export interface LandPieces {
   blight: number;
   defend: number;
   marks: readonly LandMark[];
+  /** What the Invader cards name it for, and yet nothing comes of it. */
+  idle?: ReadonlySet<InvaderAction>;
 }
 
 /** What the Invaders do in a land this turn. */
@@ -81,6 +85,7 @@ export interface LandFlag {
 /** What the map says of itself. */
 export interface MapWords {
   map: string;
+  turn: string;
   zoomIn: string;
   zoomOut: string;
   fit: string;
@@ -107,6 +112,10 @@ export interface IslandProps {
   /** Lands that somebody points at, or that the story speaks of, right now. */
   pointed?: ReadonlySet<LandId>;
   words: MapWords;
+  /** The pieces that can be taken hold of, by their lands, and the one that is. */
+  handles?: ReadonlyMap<LandId, ReadonlySet<string>>;
+  held?: { land: LandId | null; piece: string | null };
+  onpiece?: (land: LandId, piece: string) => void;
   /** What a screen reader says of a land. */
   label: (land: LandId) => string;
   onland: (land: LandId) => void;

@@ -14,14 +14,18 @@ function count(tally: Tally, where: string, kind: string, more = 1): void {
   tally.set(where, here.set(kind, (here.get(kind) ?? 0) + more));
 }
 
-const named = (kinds: Map<string, number>) => [...kinds].map(([kind, count]) => piecesLabel({ kind, count, damage: 0 })).join(", ");
+const named = (kinds: Map<string, number>) =>
+  [...kinds].map(([kind, count]) => piecesLabel({ kind, count, damage: 0 })).join(", ");
 
 function inLands(key: string, tally: Tally): string[] {
   return [...tally].map(([land, kinds]) => t(key, { land, pieces: named(kinds) }));
 }
 
 /** Each thing that would come of it as a short line. */
-export function outcomeLines({ events, after }: Pick<Suggestion, "events" | "after">, before: View): string[] {
+export function outcomeLines(
+  { events, after }: Pick<Suggestion, "events" | "after">,
+  before: View,
+): string[] {
   const [shifted, destroyed, removed]: [Tally, Tally, Tally] = [new Map(), new Map(), new Map()];
   const hurt = new Set<string>();
   const others: string[] = [];
@@ -65,10 +69,17 @@ export function outcomeLines({ events, after }: Pick<Suggestion, "events" | "aft
 
 /** What is damaged in a land more than before, if anything of it still stands. */
 function damagedIn(land: string, before: View, after: View): string[] {
-  const [was, is] = [before, after].map(({ lands }) => lands.find((each) => each.land === land)?.pieces ?? []) as [PieceView[], PieceView[]];
+  const [was, is] = [before, after].map(
+    ({ lands }) => lands.find((each) => each.land === land)?.pieces ?? [],
+  ) as [PieceView[], PieceView[]];
   const more = is
     .filter(({ damage }) => damage > 0)
-    .map((piece) => ({ ...piece, count: piece.count - (was.find((each) => each.piece === piece.piece)?.count ?? 0) }))
+    .map((piece) => ({
+      ...piece,
+      count: piece.count - (was.find((each) => each.piece === piece.piece)?.count ?? 0),
+    }))
     .filter(({ count }) => count > 0);
-  return more.length === 0 ? [] : [t("si-outcome-damaged", { land, pieces: more.map(piecesLabel).join(", ") })];
+  return more.length === 0
+    ? []
+    : [t("si-outcome-damaged", { land, pieces: more.map(piecesLabel).join(", ") })];
 }

@@ -16,7 +16,9 @@ it("a push asks where to, with the first piece proposed", () => {
   expect(settled(open, NOTHING).piece).toBe("city");
   expect(lands(open, NOTHING)).toEqual(new Set(["G3", "G5"]));
   expect(complete(open, touched(open, NOTHING, "G5"))?.move).toBe("send city G4 G5");
-  expect(complete(open, touched(open, { ...NOTHING, piece: "explorer" }, "G3"))?.move).toBe("send explorer G4 G3");
+  expect(complete(open, touched(open, { ...NOTHING, piece: "explorer" }, "G3"))?.move).toBe(
+    "send explorer G4 G3",
+  );
 });
 
 it("a gathering asks where from, then which piece", () => {

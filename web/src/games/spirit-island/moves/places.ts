@@ -34,14 +34,21 @@ export const isPlaced = ({ verb }: { verb: string }) => verb in SHAPES;
 export function placed(choices: readonly Choice[]): Placed[] {
   return choices.filter(isPlaced).map((choice) => {
     const shape = SHAPES[choice.verb] ?? [];
-    return { choice, ...NOTHING, ...Object.fromEntries(shape.map((part, index) => [part, choice.things[index] ?? null])) };
+    return {
+      choice,
+      ...NOTHING,
+      ...Object.fromEntries(shape.map((part, index) => [part, choice.things[index] ?? null])),
+    };
   });
 }
 
 const fits = (move: Placed, picked: Picked) =>
-  (["piece", "from", "to"] as const).every((part) => picked[part] === null || move[part] === null || move[part] === picked[part]);
+  (["piece", "from", "to"] as const).every(
+    (part) => picked[part] === null || move[part] === null || move[part] === picked[part],
+  );
 
-export const fitting = (moves: readonly Placed[], picked: Picked) => moves.filter((move) => fits(move, picked));
+export const fitting = (moves: readonly Placed[], picked: Picked) =>
+  moves.filter((move) => fits(move, picked));
 
 function values(moves: readonly Placed[], part: keyof Picked): string[] {
   return [...new Set(moves.flatMap((move) => move[part] ?? []))];
@@ -82,7 +89,8 @@ export function touched(moves: readonly Placed[], picked: Picked, land: LandId):
   const part = axis(left);
   if (left.some((move) => move[part] === land)) return { ...now, [part]: land };
   // Another land of the same kind takes the place of the first.
-  if (moves.some(({ from }) => from === land)) return { ...NOTHING, from: picked.from === land ? null : land };
+  if (moves.some(({ from }) => from === land))
+    return { ...NOTHING, from: picked.from === land ? null : land };
   return picked;
 }
 

@@ -1,17 +1,28 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Refusal, SeatMoves, Suggestion } from "../../../protocol";
-import type { TableProps } from "../../game";
+import type { Refusal, SeatMoves } from "../../../protocol";
+import type { SuggestionOf } from "../../game";
+import type { TableProps } from "../table";
+import type { View } from "../types";
 import { Play } from "./play.svelte";
 
 const REFUSED = { code: "late", detail: "", reason: null, rule: null } as Refusal;
-const told = (...moves: string[]) => moves.map((move) => ({ move, phrase: { key: "move", args: {} }, rules: [] }));
+const REVEALS = {
+  seat: 0,
+  move: "",
+  refusal: null,
+  events: [],
+  table: null,
+  outcomes: [["x", 1] as [string, number]],
+};
+const told = (...moves: string[]) =>
+  moves.map((move) => ({ move, phrase: { key: "move", args: {} }, rules: [] }));
 const LINE = ["pick city G1", "pick city-1 G1", "pick city-2 G1"];
 
 /** A seat that divides damage, with what is suggested to it and how its moves are answered. */
 function divide({ suggests = LINE, answers = [] as (Refusal | null)[] } = {}) {
   const play = vi.fn<TableProps["play"]>().mockResolvedValue(null);
   for (const answer of answers) play.mockResolvedValueOnce(answer);
-  const suggestion: Suggestion = { seat: 0, moves: told(...suggests), events: [], table: null };
+  const suggestion: SuggestionOf<View> = { seat: 0, moves: told(...suggests), events: [], table: null };
   const props = {
     table: { view: { lands: [], questions: [] } },
     moves: [{ seat: 0, moves: told("pick city G1", "pick town G1") }] as SeatMoves[],
@@ -73,8 +84,52 @@ describe("what is suggested", () => {
   });
 });
 
+describe("a move that is chosen", () => {
+  function choosing(answer: Awaited<ReturnType<TableProps["attempt"]>>) {
+    const props = {
+      table: { view: { lands: [], questions: [], spirits: [] } },
+      moves: [{ seat: 0, moves: told("land G1", "land G2") }] as SeatMoves[],
+      seats: [],
+      log: [],
+      attempt: vi.fn<TableProps["attempt"]>().mockResolvedValue(answer),
+      preview: vi.fn<TableProps["preview"]>(),
+      play: vi.fn<TableProps["play"]>().mockResolvedValue(null),
+    };
+    return { props, model: new Play(() => props as unknown as TableProps) };
+  }
+
+  it("is made by one request if it reveals nothing", async () => {
+    const { props, model } = choosing(null);
+    await model.choose(model.legal[0]!);
+    expect([props.attempt.mock.calls, props.preview.mock.calls.length, props.play.mock.calls.length]).toEqual(
+      [[[0, "land G1"]], 0, 0],
+    );
+    expect([model.waiting, model.busy]).toEqual([null, false]);
+  });
+
+  it("waits to be confirmed if it reveals something", async () => {
+    const { props, model } = choosing(REVEALS);
+    await model.choose(model.legal[0]!);
+    expect([model.waiting?.move, model.preview?.outcomes.length, model.busy]).toEqual(["land G1", 1, false]);
+    await model.confirm();
+    expect([props.attempt.mock.calls.length, props.play.mock.calls]).toEqual([1, [[0, "land G1"]]]);
+  });
+
+  it("says why it was refused", async () => {
+    const { model } = choosing({ ...REVEALS, refusal: REFUSED });
+    await model.choose(model.legal[0]!);
+    expect(model.preview?.refusal).toBe(REFUSED);
+  });
+});
+
 describe("a move that waits to be confirmed", () => {
-  const question = (left: number) => ({ seats: [0], phrase: { key: "question-push", args: { left } }, source: null, choices: [], drawn: [] });
+  const question = (left: number) => ({
+    seats: [0],
+    phrase: { key: "question-push", args: { left } },
+    source: null,
+    choices: [],
+    drawn: [],
+  });
   const sent = (number: number, seat: number) => ({ number, seat, action: told("send")[0], events: [] });
 
   /** A seat that has made a step inside a Power; the next one reveals something. */
@@ -84,7 +139,8 @@ describe("a move that waits to be confirmed", () => {
       moves: [{ seat: 0, moves: told("send explorer G3 G4", "skip") }] as SeatMoves[],
       seats: [],
       log: [sent(1, 0)],
-      preview: vi.fn<TableProps["preview"]>().mockResolvedValue({ seat: 0, move: "", refusal: null, events: [], table: null, outcomes: [["x", 1]] }),
+      attempt: vi.fn<TableProps["attempt"]>().mockResolvedValue(REVEALS),
+      preview: vi.fn<TableProps["preview"]>().mockResolvedValue(REVEALS),
       play: vi.fn<TableProps["play"]>().mockResolvedValue(null),
     };
     const model = new Play(() => props as unknown as TableProps);
@@ -114,7 +170,27 @@ describe("a move that waits to be confirmed", () => {
     change({ log: [sent(1, 0), sent(2, 1)] });
     await answered();
     expect(model.waiting?.move).toBe("send explorer G3 G4");
-    expect(props.preview).toHaveBeenCalledTimes(2);
+    expect([props.attempt.mock.calls.length, props.preview.mock.calls.length]).toEqual([1, 1]);
     expect(props.play).not.toHaveBeenCalled();
   });
+});
+
+it("a card is forgotten only when that is confirmed, and a piece on the map is where it is and what it is", async () => {
+  const { props } = divide();
+  const attempt = vi.fn<TableProps["attempt"]>().mockResolvedValue(null);
+  const preview = vi.fn<TableProps["preview"]>().mockResolvedValue(REVEALS);
+  const forget = { ...props, attempt, preview, moves: [{ seat: 0, moves: told("forget a", "forget b") }] };
+  const asked = new Play(() => forget as unknown as TableProps);
+  await asked.choose(asked.choices[0]!);
+  expect(attempt).not.toHaveBeenCalled();
+  expect(asked.waiting?.move).toBe("forget a");
+
+  const push = told("send town G1 G2", "send town G1 G3", "send explorer G1 G2", "send explorer G1 G3");
+  const model = new Play(() => ({ ...props, moves: [{ seat: 0, moves: push }] }) as unknown as TableProps);
+  expect([...model.handles].map(([land, pieces]) => [land, [...pieces]])).toEqual([
+    ["G1", ["town", "explorer"]],
+  ]);
+  model.grasp("G1", "explorer");
+  expect(model.settled).toMatchObject({ from: "G1", piece: "explorer" });
+  expect([...model.lands]).toEqual(["G2", "G3"]);
 });

@@ -1,13 +1,24 @@
 // The decision in the making: which seat decides, what is picked on the map, and the move that waits to be confirmed.
 
-import type { Preview, Refusal, Seat } from "../../../protocol";
+import type { Refusal, Seat } from "../../../protocol";
 import { painted } from "../../../lib/painting";
-import type { TableProps } from "../../game";
+import type { Preview, TableProps } from "../table";
 import { asked } from "../../shared/moves/asked";
 import { legalChoices, ownSeats, wordsOf, type Choice } from "../../shared/moves/choices";
 import type { LandId } from "../island/types";
 import type { QuestionView, View } from "../types";
-import { complete, fitting, lands, NOTHING, piecesOf, placed, settled, touched, type Picked, type Placed } from "./places";
+import {
+  complete,
+  fitting,
+  lands,
+  NOTHING,
+  piecesOf,
+  placed,
+  settled,
+  touched,
+  type Picked,
+  type Placed,
+} from "./places";
 import { Suggesting, type Suggestion } from "./suggestion.svelte";
 import { unused } from "./unused";
 
@@ -53,7 +64,7 @@ export class Play {
   readonly choices: Choice[] = $derived(this.legal.filter(({ seat }) => seat === this.seat));
   readonly placed: Placed[] = $derived(placed(this.choices));
 
-  /** What the seat is asked; if it is asked nothing, what somebody else is. */
+  /** What the seat is asked; null if it is asked nothing. */
   readonly question: QuestionView | null = $derived.by(() => {
     const { questions } = this.#view;
     return questions.find(({ seats }) => this.seat !== null && seats.includes(this.seat)) ?? null;
@@ -70,7 +81,9 @@ export class Play {
    * land what `after` has otherwise than the table: pieces that fall or are hurt, pieces that come and go.
    */
   get suggestion(): Suggestion | null {
-    return this.picked === NOTHING && this.waiting === null && !this.sending && !this.#suggesting.asking ? this.#suggesting.last : null;
+    return this.picked === NOTHING && this.waiting === null && !this.sending && !this.#suggesting.asking
+      ? this.#suggesting.last
+      : null;
   }
 
   /** The same, even if it has just been overtaken: what can be pressed does not jump about while one answers by hand. */
@@ -85,11 +98,15 @@ export class Play {
 
   #asked(seat: Seat | null): string {
     const { log } = this.#props();
-    return asked(log, seat, this.#view.questions.find(({ seats }) => seat !== null && seats.includes(seat)));
+    return asked(
+      log,
+      seat,
+      this.#view.questions.find(({ seats }) => seat !== null && seats.includes(seat)),
+    );
   }
 
   get #view(): View {
-    return this.#props().table.view as View;
+    return this.#props().table.view;
   }
 
   /** Decides for this seat from now on. */
@@ -113,6 +130,24 @@ export class Play {
     this.#pick(picked);
   }
 
+  /** The pieces on the map that can be taken hold of, by their lands. */
+  readonly handles: ReadonlyMap<LandId, ReadonlySet<string>> = $derived.by(() => {
+    const found = new Map<LandId, Set<string>>();
+    for (const { from, piece } of this.placed) {
+      if (from === null || piece === null) continue;
+      const here = found.get(from) ?? new Set();
+      found.set(from, here.add(piece));
+    }
+    return found;
+  });
+
+  /** A touch of a piece on the map: it is the one that is meant, and the land it is in. */
+  grasp(land: LandId, piece: string): void {
+    if (this.busy) return;
+    [this.refusal, this.looked] = [null, null];
+    this.#pick({ ...NOTHING, piece, from: land });
+  }
+
   pickPiece(piece: string): void {
     this.#pick({ ...this.picked, piece });
   }
@@ -128,33 +163,37 @@ export class Play {
   #look(land: LandId): void {
     this.looked = this.looked === land ? null : land;
     const verb = this.choices.find((choice) => choice.verb === "land" || choice.verb === "from")?.verb;
-    if (this.looked !== null && verb !== undefined && this.seat !== null) void this.#askWhyNot(this.seat, `${verb} ${land}`);
+    if (this.looked !== null && verb !== undefined && this.seat !== null)
+      void this.#askWhyNot(this.seat, `${verb} ${land}`);
   }
 
   async #askWhyNot(seat: Seat, move: string): Promise<void> {
     const land = this.looked;
-    const preview = await this.#props().preview(seat, move).catch(() => null);
+    const preview = await this.#props()
+      .preview(seat, move)
+      .catch(() => null);
     if (this.looked === land) this.refusal = preview?.refusal ?? null;
   }
 
-  /** Makes a move; one that cannot be taken back alone, or that gives something up, is shown first. */
+  /** Makes a move; one that reveals something, or that gives something up, is shown first. */
   async choose(choice: Choice): Promise<void> {
     if (this.busy) return;
     if (this.waiting?.move === choice.move) return this.clear();
     [this.waiting, this.preview, this.refusal] = [choice, null, null];
     this.#about = this.#asked(choice.seat);
-    const asked = this.#props().preview(choice.seat, choice.move).catch(() => UNSEEN);
+    const { attempt, preview } = this.#props();
+    const asked = (this.#wastes(choice) ? preview : attempt)(choice.seat, choice.move).catch(() => UNSEEN);
     // That something was touched is seen before the table is drawn anew.
     await painted();
-    const preview = await asked;
+    const answer = await asked;
     if (this.waiting !== choice) return;
-    this.preview = { ...preview, seat: choice.seat, move: choice.move };
-    if (!this.#grave(choice, preview)) await this.confirm();
+    if (answer === null) this.#drop();
+    else this.preview = { ...answer, seat: choice.seat, move: choice.move };
   }
 
-  #grave({ seat, verb }: Choice, { table, refusal }: Pick<Preview, "table" | "refusal">): boolean {
-    if (refusal !== null || table === null) return true;
-    return verb === "ready" && unused(this.#view, seat).length > 0;
+  /** Whether a move gives up something for good, or something that could still be used. */
+  #wastes({ seat, verb }: Choice): boolean {
+    return verb === "forget" || (verb === "ready" && unused(this.#view, seat).length > 0);
   }
 
   async confirm(): Promise<void> {
@@ -196,7 +235,9 @@ export class Play {
   /** Drops what no longer fits after the table has changed. */
   refresh(): void {
     const { waiting } = this;
-    const gone = waiting !== null && !this.legal.some(({ seat, move }) => seat === waiting.seat && move === waiting.move);
+    const gone =
+      waiting !== null &&
+      !this.legal.some(({ seat, move }) => seat === waiting.seat && move === waiting.move);
     const begun = waiting !== null || this.picked !== NOTHING;
     // Made or not, it is no longer to be decided on; what comes next is shown at once, before the server has said that it is done.
     if (gone || (begun && this.#about !== this.#asked(waiting?.seat ?? this.seat))) this.#drop();
@@ -206,7 +247,10 @@ export class Play {
 
   /** Others have moved: what would come of the move that waits may be something else. */
   async #lookAgain(choice: Choice): Promise<void> {
-    const preview = await this.#props().preview(choice.seat, choice.move).catch(() => UNSEEN);
-    if (this.waiting === choice && !this.sending) this.preview = { ...preview, seat: choice.seat, move: choice.move };
+    const preview = await this.#props()
+      .preview(choice.seat, choice.move)
+      .catch(() => UNSEEN);
+    if (this.waiting === choice && !this.sending)
+      this.preview = { ...preview, seat: choice.seat, move: choice.move };
   }
 }

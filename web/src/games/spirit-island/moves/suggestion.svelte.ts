@@ -1,11 +1,14 @@
 // A whole way to finish what is asked, such as damage to be divided: shown first, done only when it is agreed to.
 
-import type { Seat, Suggestion as Told, TableEvent } from "../../../protocol";
-import type { TableProps } from "../../game";
+import type { Seat, TableEvent } from "../../../protocol";
+import { changed } from "../../../lib/changes";
+import type { SuggestionOf } from "../../game";
+import type { TableProps } from "../table";
 import { wordsOf, type Choice } from "../../shared/moves/choices";
 import type { LandId } from "../island/types";
-import { apply } from "../motion/apply";
 import type { Event, View } from "../types";
+
+type Told = SuggestionOf<View>;
 
 export interface Suggestion {
   /** The moves that would be made, in their order. */
@@ -36,7 +39,8 @@ export class Suggesting {
   /** Asks how these choices of a seat may be made; the answer to a question that is no longer asked is dropped. */
   ask(seat: Seat | null, choices: readonly Choice[]): () => void {
     const { suggest, table } = this.#props();
-    this.asking = suggest !== undefined && choices.length > 1 && choices.some(({ verb }) => DIVIDED.includes(verb));
+    this.asking =
+      suggest !== undefined && choices.length > 1 && choices.some(({ verb }) => DIVIDED.includes(verb));
     if (!suggest || seat === null || !this.asking) {
       this.last = null;
       return () => {};
@@ -45,7 +49,7 @@ export class Suggesting {
     void suggest(seat)
       .catch(() => null)
       .then((told) => {
-        if (wanted) [this.last, this.asking] = [told && suggestionOf(told, table.view as View), false];
+        if (wanted) [this.last, this.asking] = [told && suggestionOf(told, table.view), false];
       });
     return () => (wanted = false);
   }
@@ -58,12 +62,28 @@ export function suggestionOf({ seat, moves, events, table }: Told, view: View): 
   const told = events.map(({ event }) => event as Event);
   const end = told.findIndex(({ event }) => event === "phase-began");
   const own = end < 0 ? told : told.slice(0, end);
-  const whole = table !== null && end < 0 ? (table.view as View) : own.reduce((shown, event) => apply(shown, event, view), view);
-  return { moves: choices, events: events.slice(0, own.length), after: whole, arrows: arrowsOf(own), reveals: table === null };
+  const whole =
+    table !== null && end < 0
+      ? table.view
+      : changed(
+          view,
+          events.slice(0, own.length).flatMap(({ changes = [] }) => changes),
+        );
+  return {
+    moves: choices,
+    events: events.slice(0, own.length),
+    after: whole,
+    arrows: arrowsOf(own),
+    reveals: table === null,
+  };
 }
 
 function arrowsOf(events: readonly Event[]): Suggestion["arrows"] {
-  const ways = events.flatMap((event) => (event.event === "pushed" || event.event === "gathered" || event.event === "moved" ? [`${event.from} ${event.to}`] : []));
+  const ways = events.flatMap((event) =>
+    event.event === "pushed" || event.event === "gathered" || event.event === "moved"
+      ? [`${event.from} ${event.to}`]
+      : [],
+  );
   return [...new Set(ways)].map((way) => {
     const [from = "", to = ""] = way.split(" ");
     return { from, to };

@@ -7,7 +7,8 @@ import type { View } from "../types";
 export function unused(view: View, seat: Seat): string[] {
   const spirit = view.spirits[seat];
   if (spirit === undefined) return [];
-  if (view.phase === "spirit-phase" || view.phase === "bonus-growth") return spirit.hand.filter(({ affordable }) => affordable).map(({ card }) => card);
+  if (view.phase === "spirit-phase" || view.phase === "bonus-growth")
+    return spirit.hand.filter(({ affordable }) => affordable).map(({ card }) => card);
   const cards = spirit.in_play.filter(({ usable }) => usable).map(({ card }) => card);
   return [...cards, ...spirit.innates.filter(({ usable }) => usable).map(({ innate }) => innate)];
 }

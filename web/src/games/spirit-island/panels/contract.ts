@@ -5,12 +5,10 @@ import type { Choice } from "../../shared/moves/choices";
 import type { Catalogue, PowerFacts, ThresholdView, View } from "../types";
 
 /**
- * The moves that are made by touching the panel: growth options and their actions, the tracks, cards of the hand, in play
- * and in the discard pile, Innate Powers. All other answers are given on the map or in the question bar.
+ * The moves that are made by touching the panel: growth options and their actions, the tracks, Innate Powers. Cards are
+ * touched in the dock; all other answers are given on the map or in the question bar.
  */
-export const PANEL_VERBS = [
-  "grow", "act", "play", "use", "use-fewer", "repeat", "repeat-fewer", "innate", "innate-fewer", "track", "reclaim", "forget", "give",
-] as const;
+export const PANEL_VERBS = ["grow", "act", "innate", "innate-fewer", "track"] as const;
 
 /** `panels/spirit/SpiritPanel.svelte`: a whole Spirit, one's own or a teammate's. */
 export interface SpiritPanelProps {
@@ -23,6 +21,8 @@ export interface SpiritPanelProps {
   mine: boolean;
   /** What this seat can do now, all verbs; empty if one does not play it. Only those of `PANEL_VERBS` are the panel's. */
   moves: readonly Choice[];
+  /** The card of the hand that is being considered. */
+  considered: PowerFacts | null;
   /** The move that waits to be confirmed, as it is written: shown as chosen. */
   chosen: string | null;
   /**

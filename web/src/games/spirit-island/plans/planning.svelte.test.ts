@@ -1,13 +1,18 @@
 import { flushSync } from "svelte";
 import { beforeAll, expect, it } from "vitest";
 import type { Mark } from "../../../protocol";
-import type { TableProps } from "../../game";
+import type { TableProps } from "../table";
 import { fillBox } from "../box";
 import catalogue from "../catalogue.json";
 import type { Catalogue } from "../types";
 import { Planning } from "./planning.svelte";
 
-const [EYES, CARD, OTHER, GIFT] = ["eyes-watch-from-the-trees", "mysterious-abductions", "eerie-noises-and-moving-trees", "boon-of-watchful-guarding"] as const;
+const [EYES, CARD, OTHER, GIFT] = [
+  "eyes-watch-from-the-trees",
+  "mysterious-abductions",
+  "eerie-noises-and-moving-trees",
+  "boon-of-watchful-guarding",
+] as const;
 
 /** A table of one Spirit, on which one draws what one plans. */
 function laid(own = true) {
@@ -15,7 +20,16 @@ function laid(own = true) {
   let hand = $state.raw([CARD, OTHER, GIFT]);
   const table = {
     get table() {
-      return { view: { phase: "spirit-phase", action: null, lands: [], spirits: [{ seat: 0, spirit: EYES, hand: hand.map((card) => ({ card })), in_play: [], innates: [] }] } };
+      return {
+        view: {
+          phase: "spirit-phase",
+          action: null,
+          lands: [],
+          spirits: [
+            { seat: 0, spirit: EYES, hand: hand.map((card) => ({ card })), in_play: [], innates: [] },
+          ],
+        },
+      };
     },
     seats: [{ own, holder: { kind: "person", name: "Ann" } }],
     log: [],
@@ -46,7 +60,10 @@ it("a target is set, moved and taken away, beside what is drawn by hand", () => 
   const { plans, table, end } = planning();
   plans.begin(CARD);
   plans.mean("G4");
-  expect(table.ownMarks).toEqual([{ mark: "ring", thing: "G1" }, { mark: "ring", thing: "G4", about: CARD }]);
+  expect(table.ownMarks).toEqual([
+    { mark: "ring", thing: "G1" },
+    { mark: "ring", thing: "G4", about: CARD },
+  ]);
   plans.mean("G5");
   expect(plans.of(CARD)?.target).toBe("G5");
   plans.begin(OTHER);

@@ -4,7 +4,7 @@ import { createContext } from "svelte";
 import type { Mark } from "../../../protocol";
 import { announce } from "../../../lib/announce.svelte";
 import { nameOf, t } from "../../../lib/i18n.svelte";
-import type { TableProps } from "../../game";
+import type { TableProps } from "../table";
 import { ring } from "../../shared/board/plan";
 import { powerFacts } from "../box";
 import type { View } from "../types";
@@ -26,7 +26,7 @@ export class Planning {
   }
 
   get view(): View {
-    return this.#table().table.view as View;
+    return this.#table().table.view;
   }
 
   /** What everybody plans now. */
@@ -34,7 +34,9 @@ export class Planning {
 
   /** One's own marks, without plans that no longer stand. */
   readonly kept: Mark[] = $derived.by(() =>
-    this.#table().ownMarks.filter(({ about }) => about === undefined || this.plans.some(({ power }) => power === about)),
+    this.#table().ownMarks.filter(
+      ({ about }) => about === undefined || this.plans.some(({ power }) => power === about),
+    ),
   );
 
   of(power: string): Plan | undefined {
@@ -60,7 +62,11 @@ export class Planning {
   /** Whether one may say what the Power is meant for; alone, Powers for Spirits need no plan. */
   mayPlan(power: string): boolean {
     const holder = holderOf(this.view, power);
-    return holder !== undefined && this.#owns(holder.seat) && (!this.forSpirit(power) || this.view.spirits.length > 1);
+    return (
+      holder !== undefined &&
+      this.#owns(holder.seat) &&
+      (!this.forSpirit(power) || this.view.spirits.length > 1)
+    );
   }
 
   #owns(seat: number): boolean {
@@ -88,7 +94,12 @@ export class Planning {
     const before = this.of(power)?.target;
     const others = this.kept.filter(({ about }) => about !== power);
     this.#table().draw(before === target ? others : [...others, { ...ring(target), about: power }]);
-    announce(t(before === target ? "si-plan-dropped" : "si-plan-set", { power: nameOf(power), target: this.targetName(target) }));
+    announce(
+      t(before === target ? "si-plan-dropped" : "si-plan-set", {
+        power: nameOf(power),
+        target: this.targetName(target),
+      }),
+    );
   }
 
   /** Says aloud what others plan. */

@@ -34,16 +34,22 @@ export function holderOf(view: View, power: string): SpiritView | undefined {
 function holds(view: View, spirit: SpiritView, power: string): boolean {
   const { action, phase } = view;
   // Until it is decided what it targets, the plan tells what was meant.
-  if (action?.source === power) return action.user === spirit.seat && action.land === null && action.target === null;
+  if (action?.source === power)
+    return action.user === spirit.seat && action.land === null && action.target === null;
   if (spirit.hand.some(({ card }) => card === power)) return DRAFTING.includes(phase);
-  const state = spirit.in_play.find(({ card }) => card === power) ?? spirit.innates.find(({ innate }) => innate === power);
+  const state =
+    spirit.in_play.find(({ card }) => card === power) ??
+    spirit.innates.find(({ innate }) => innate === power);
   if (state === undefined || state.used) return false;
   return state.usable || powerFacts(power)?.speed === "slow" || BEFORE_INVADERS.includes(phase);
 }
 
 /** How many moves had been made when this turn began. */
 export function turnBegan(log: readonly LogEntry[]): number {
-  return log.findLast(({ events }) => events.some(({ event }) => (event as Event).event === "turn-began"))?.number ?? 0;
+  return (
+    log.findLast(({ events }) => events.some(({ event }) => (event as Event).event === "turn-began"))
+      ?.number ?? 0
+  );
 }
 
 /** The plans that still stand: those of this turn, for Powers that may still be used. */
@@ -56,7 +62,8 @@ export function standing(view: View, drawn: readonly Marks[], log: readonly LogE
 function planOf(view: View, mark: Mark): Plan | null {
   const holder = mark.about === undefined ? undefined : holderOf(view, mark.about);
   if (mark.about === undefined || holder === undefined) return null;
-  const place = mark.mark === "ring" ? { target: mark.thing, from: null } : { target: mark.to, from: mark.from };
+  const place =
+    mark.mark === "ring" ? { target: mark.thing, from: null } : { target: mark.to, from: mark.from };
   return { power: mark.about, seat: holder.seat, ...place };
 }
 

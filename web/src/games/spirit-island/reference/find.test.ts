@@ -6,12 +6,19 @@ import { entries } from "./entries";
 import { ANYTHING, isMeant, toggled, type Wanted } from "./find";
 
 const all = entries(catalogue as unknown as Catalogue);
-const found = (wanted: Partial<Wanted>) => all.filter((entry) => isMeant(entry, entry.id.replaceAll("-", " "), { ...ANYTHING, ...wanted })).map(({ id }) => id);
+const found = (wanted: Partial<Wanted>) =>
+  all
+    .filter((entry) => isMeant(entry, entry.id.replaceAll("-", " "), { ...ANYTHING, ...wanted }))
+    .map(({ id }) => id);
 
 describe("the reference", () => {
   it("holds everything in the box", () => {
     expect(found({ kinds: ["minor", "major", "unique", "innate"] })).toHaveLength(83);
-    expect([found({ kinds: ["spirit"] }).length, found({ kinds: ["fear"] }).length, found({ kinds: ["invader"] }).length]).toEqual([5, 15, 15]);
+    expect([
+      found({ kinds: ["spirit"] }).length,
+      found({ kinds: ["fear"] }).length,
+      found({ kinds: ["invader"] }).length,
+    ]).toEqual([5, 15, 15]);
     expect(found({})).toHaveLength(118);
   });
 
@@ -20,7 +27,10 @@ describe("the reference", () => {
   });
 
   it("is searched by elements, which a card has and an Innate Power asks for", () => {
-    expect(found({ kinds: ["unique"], elements: ["moon", "air", "plant"] })).toEqual(["eerie-noises-and-moving-trees", "whispered-guidance-through-the-night"]);
+    expect(found({ kinds: ["unique"], elements: ["moon", "air", "plant"] })).toEqual([
+      "eerie-noises-and-moving-trees",
+      "whispered-guidance-through-the-night",
+    ]);
     expect(found({ kinds: ["innate"], elements: ["sun"] })).toEqual(["violent-windstorms"]);
   });
 
@@ -30,7 +40,9 @@ describe("the reference", () => {
   });
 
   it("is searched by speed and by what a card does", () => {
-    expect(found({ kinds: ["minor"], speeds: ["fast"], verbs: ["defend", "gather"] })).toEqual(["entrancing-apparitions"]);
+    expect(found({ kinds: ["minor"], speeds: ["fast"], verbs: ["defend", "gather"] })).toEqual([
+      "entrancing-apparitions",
+    ]);
   });
 
   it("shows all that belongs to a Spirit", () => {

@@ -15,9 +15,18 @@ export interface Wanted {
   verbs: string[];
 }
 
-export const ANYTHING: Wanted = { words: [], kinds: [], spirits: [], speeds: [], costs: [], elements: [], verbs: [] };
+export const ANYTHING: Wanted = {
+  words: [],
+  kinds: [],
+  spirits: [],
+  speeds: [],
+  costs: [],
+  elements: [],
+  verbs: [],
+};
 
-const among = <T>(list: readonly T[], value: T | undefined) => list.length === 0 || (value !== undefined && list.includes(value));
+const among = <T>(list: readonly T[], value: T | undefined) =>
+  list.length === 0 || (value !== undefined && list.includes(value));
 
 /** Whether this is meant; `text` is all that it says. */
 export function isMeant({ kind, spirit, power }: Entry, text: string, wanted: Wanted): boolean {

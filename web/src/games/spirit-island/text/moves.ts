@@ -20,7 +20,8 @@ function meaning(view: View, { seat, verb, things }: Choice): string {
   if (verb.startsWith("innate")) return nameOf(spirit?.innates[number - 1]?.innate ?? "");
   if (verb === "choose") return linesText(questionOf(view, seat)?.choices[number - 1] ?? []);
   if (verb === "yes") return linesText(questionOf(view, seat)?.choices[0] ?? []);
-  if (verb === "spirit") return nameOf(view.spirits.find((each) => String(each.seat) === things[0])?.spirit ?? "");
+  if (verb === "spirit")
+    return nameOf(view.spirits.find((each) => String(each.seat) === things[0])?.spirit ?? "");
   const power = CARDS.includes(verb) ? powerFacts(things[0] ?? "") : undefined;
   return power === undefined ? "" : powerText(power);
 }
@@ -32,5 +33,8 @@ const questionOf = (view: View, seat: number) => view.questions.find(({ seats })
 export function told(view: View, choice: Choice): Choice {
   const what = meaning(view, choice);
   if (what === "" || choice.phrase === null) return choice;
-  return { ...choice, phrase: { key: "si-text-move", args: { move: { text: say(choice.phrase) }, what: { text: what } } } };
+  return {
+    ...choice,
+    phrase: { key: "si-text-move", args: { move: { text: say(choice.phrase) }, what: { text: what } } },
+  };
 }

@@ -11,9 +11,28 @@ export function spiritSection(spirit: SpiritView, title: string): Section {
   const parts = [
     { title: t("si-growth"), lines: growth(spirit) },
     { title: t("si-innates"), lines: powers(spirit) },
-    { title: t("si-in-play"), lines: spirit.in_play.map(({ card, used, thresholds }) => cardText(card, thresholds, used ? t("si-used") : "")) },
-    { title: t("si-hand"), lines: spirit.hand.map(({ card, thresholds, affordable }) => cardText(card, thresholds, spirit.stage === "playing" && !affordable ? t(spirit.plays > spirit.played ? "si-no-energy" : "si-no-plays") : "")) },
-    ...PILES.map((pile) => ({ title: t(`si-pile-${pile}`), lines: (spirit[pile] ?? []).map((card) => nameOf(card)) })),
+    {
+      title: t("si-in-play"),
+      lines: spirit.in_play.map(({ card, used, thresholds }) =>
+        cardText(card, thresholds, used ? t("si-used") : ""),
+      ),
+    },
+    {
+      title: t("si-hand"),
+      lines: spirit.hand.map(({ card, thresholds, affordable }) =>
+        cardText(
+          card,
+          thresholds,
+          spirit.stage === "playing" && !affordable
+            ? t(spirit.plays > spirit.played ? "si-no-energy" : "si-no-plays")
+            : "",
+        ),
+      ),
+    },
+    ...PILES.map((pile) => ({
+      title: t(`si-pile-${pile}`),
+      lines: (spirit[pile] ?? []).map((card) => nameOf(card)),
+    })),
   ];
   return { title, lines: standing(spirit), parts: parts.filter(({ lines }) => lines.length > 0) };
 }
@@ -46,7 +65,9 @@ function growth({ spirit, growth_option, growth_left }: SpiritView): string[] {
 function powers({ spirit, innates }: SpiritView): string[] {
   const facts = spiritFacts(spirit);
   return [
-    ...(facts?.innates ?? []).map((power, index) => noted(powerText(power, innates[index]?.thresholds), innates[index]?.used ? t("si-used") : "")),
+    ...(facts?.innates ?? []).map((power, index) =>
+      noted(powerText(power, innates[index]?.thresholds), innates[index]?.used ? t("si-used") : ""),
+    ),
     ...(facts?.special_rules ?? []).map(({ name, phrase }) => `${nameOf(name)}: ${say(phrase)}`),
   ];
 }

@@ -10,7 +10,9 @@ export interface Counted {
 
 /** The elements in the order in which players count them, without those there are none of. */
 export function counted(elements: Elements): Counted[] {
-  return ELEMENTS.map((element) => ({ element, count: elements[element] ?? 0 })).filter(({ count }) => count > 0);
+  return ELEMENTS.map((element) => ({ element, count: elements[element] ?? 0 })).filter(
+    ({ count }) => count > 0,
+  );
 }
 
 export function sum(one: Elements, other: Elements): Elements {
@@ -20,6 +22,8 @@ export function sum(one: Elements, other: Elements): Elements {
 
 /** What is missing of the elements that are needed. */
 export function missing(needed: Elements, there: Elements): Elements {
-  const lacking = counted(needed).map(({ element, count }) => [element, count - (there[element] ?? 0)] as const);
+  const lacking = counted(needed).map(
+    ({ element, count }) => [element, count - (there[element] ?? 0)] as const,
+  );
   return Object.fromEntries(lacking.filter(([, count]) => count > 0));
 }

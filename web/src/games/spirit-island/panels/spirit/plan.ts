@@ -35,10 +35,17 @@ export function thresholdsWith(power: PowerFacts, elements: Elements): Threshold
 }
 
 /** The thresholds of Innate Powers and of cards in play that a card would reach, besides its own. */
-export function newlyReached(spirit: SpiritView, facts: SpiritFacts, inPlay: readonly PowerFacts[], added: PowerFacts): Reached[] {
+export function newlyReached(
+  spirit: SpiritView,
+  facts: SpiritFacts,
+  inPlay: readonly PowerFacts[],
+  added: PowerFacts,
+): Reached[] {
   const after = sum(spirit.elements, added.elements);
   return [...facts.innates, ...inPlay].flatMap((power) => {
     const before = thresholdsWith(power, spirit.elements);
-    return thresholdsWith(power, after).flatMap(({ reached }, index) => (reached && !before[index]?.reached ? [{ power: power.power, number: index + 1 }] : []));
+    return thresholdsWith(power, after).flatMap(({ reached }, index) =>
+      reached && !before[index]?.reached ? [{ power: power.power, number: index + 1 }] : [],
+    );
   });
 }

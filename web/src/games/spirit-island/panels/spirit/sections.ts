@@ -2,14 +2,13 @@
 
 import type { Phase, SpiritView } from "../../types";
 
-export type Section = "growth" | "tracks" | "innates" | "hand" | "play";
+export type Section = "growth" | "tracks" | "innates";
 
-const GROWING: readonly Section[] = ["growth", "tracks", "innates", "hand", "play"];
-const PLAYING: readonly Section[] = ["hand", "innates", "play", "tracks", "growth"];
-const USING: readonly Section[] = ["play", "innates", "hand", "tracks", "growth"];
+const GROWING: readonly Section[] = ["growth", "tracks", "innates"];
+const USING: readonly Section[] = ["innates", "tracks", "growth"];
 
 export function sectionsOf(phase: Phase, { stage }: SpiritView): readonly Section[] {
   if (phase === "bonus-growth") return GROWING;
   if (phase !== "spirit-phase") return USING;
-  return stage === "playing" || stage === "ready" ? PLAYING : GROWING;
+  return stage === "playing" || stage === "ready" ? USING : GROWING;
 }

@@ -13,11 +13,20 @@ import { counting, next } from "./track";
 const box = catalogue as unknown as Catalogue;
 const power = (id: string) => box.powers.find((each) => each.power === id)!;
 const eyes = box.spirits.find(({ spirit }) => spirit === "eyes-watch-from-the-trees")!;
-const spirit = { energy: 2, plays: 2, played: 1, elements: { moon: 1, plant: 1 }, stage: "playing" } as unknown as SpiritView;
+const spirit = {
+  energy: 2,
+  plays: 2,
+  played: 1,
+  elements: { moon: 1, plant: 1 },
+  stage: "playing",
+} as unknown as SpiritView;
 
 describe("elements", () => {
   it("are counted in their order", () => {
-    expect(counted({ plant: 2, sun: 1, air: 0 })).toEqual([{ element: "sun", count: 1 }, { element: "plant", count: 2 }]);
+    expect(counted({ plant: 2, sun: 1, air: 0 })).toEqual([
+      { element: "sun", count: 1 },
+      { element: "plant", count: 2 },
+    ]);
   });
 
   it("add up, and what is missing is told", () => {
@@ -36,7 +45,9 @@ describe("one card more", () => {
 
   it("reaches thresholds that were not reached before", () => {
     expect(newlyReached(spirit, eyes, [], added)).toEqual([{ power: "mischief-and-sabotage", number: 1 }]);
-    expect(newlyReached({ ...spirit, elements: { moon: 1, plant: 2 } }, eyes, [], added)).toEqual([{ power: "mischief-and-sabotage", number: 2 }]);
+    expect(newlyReached({ ...spirit, elements: { moon: 1, plant: 2 } }, eyes, [], added)).toEqual([
+      { power: "mischief-and-sabotage", number: 2 },
+    ]);
     const [first, second] = thresholdsWith(eyes.innates[0]!, { moon: 1, plant: 2 });
     expect(first).toEqual({ reached: true, missing: {} });
     expect(second).toEqual({ reached: false, missing: { moon: 1, plant: 1 } });
@@ -44,7 +55,11 @@ describe("one card more", () => {
 });
 
 describe("a track", () => {
-  const slot = (number: number | null, covered: boolean): SlotView => ({ number, element: number === null ? "air" : null, covered });
+  const slot = (number: number | null, covered: boolean): SlotView => ({
+    number,
+    element: number === null ? "air" : null,
+    covered,
+  });
 
   it("counts its highest uncovered number and gives away its first Presence", () => {
     const slots = [slot(1, false), slot(2, false), slot(null, false), slot(3, true), slot(4, true)];
@@ -55,17 +70,23 @@ describe("a track", () => {
 
 it("what is to be done now comes first", () => {
   expect(sectionsOf("spirit-phase", { ...spirit, stage: "choosing" })[0]).toBe("growth");
-  expect(sectionsOf("spirit-phase", spirit)[0]).toBe("hand");
-  expect(sectionsOf("slow-phase", spirit)[0]).toBe("play");
+  expect(sectionsOf("spirit-phase", spirit)[0]).toBe("innates");
+  expect(sectionsOf("slow-phase", spirit)[0]).toBe("innates");
 });
 
 describe("every text in the box", () => {
   const powers = [...box.powers, ...box.spirits.flatMap(({ innates }) => innates)];
-  const lines: Line[] = [...powers.flatMap((each) => [...each.lines, ...each.thresholds.flatMap((threshold) => threshold.lines)]), ...box.fear_cards.flatMap(({ levels }) => levels.flat())];
+  const lines: Line[] = [
+    ...powers.flatMap((each) => [...each.lines, ...each.thresholds.flatMap((threshold) => threshold.lines)]),
+    ...box.fear_cards.flatMap(({ levels }) => levels.flat()),
+  ];
   const phrases: Phrase[] = [
     ...lines.map(({ phrase }) => phrase),
     ...powers.flatMap(({ target }) => target),
-    ...box.spirits.flatMap(({ growth, special_rules }) => [...growth.flatMap(({ actions }) => actions), ...special_rules.map(({ phrase }) => phrase)]),
+    ...box.spirits.flatMap(({ growth, special_rules }) => [
+      ...growth.flatMap(({ actions }) => actions),
+      ...special_rules.map(({ phrase }) => phrase),
+    ]),
     ...box.invader_cards.map(({ phrase }) => phrase),
   ];
 
@@ -75,6 +96,10 @@ describe("every text in the box", () => {
   });
 
   it("has symbols that are drawn", () => {
-    expect(phrases.map((phrase) => termOf(phrase).symbol).filter((symbol) => symbol !== null && !(symbol in symbols))).toEqual([]);
+    expect(
+      phrases
+        .map((phrase) => termOf(phrase).symbol)
+        .filter((symbol) => symbol !== null && !(symbol in symbols)),
+    ).toEqual([]);
   });
 });

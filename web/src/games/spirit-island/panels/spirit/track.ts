@@ -5,8 +5,11 @@ import type { SlotView } from "../../types";
 
 /** The slot whose number counts: the highest that is uncovered. */
 export function counting(slots: readonly SlotView[]): number {
-  const open = slots.flatMap(({ number, covered }, index) => (number !== null && !covered ? [{ number, index }] : []));
-  return open.reduce((best, each) => (each.number >= best.number ? each : best), { number: -1, index: -1 }).index;
+  const open = slots.flatMap(({ number, covered }, index) =>
+    number !== null && !covered ? [{ number, index }] : [],
+  );
+  return open.reduce((best, each) => (each.number >= best.number ? each : best), { number: -1, index: -1 })
+    .index;
 }
 
 /** The slot whose Presence would leave next; -1 if there is none left. */
@@ -18,7 +21,10 @@ export function next(slots: readonly SlotView[]): number {
 export function slotTexts(slots: readonly SlotView[]): string[] {
   const [now, coming] = [counting(slots), next(slots)];
   return slots.map(({ number, element, covered }, index) => {
-    const what = [...(number === null ? [] : [String(number)]), ...(element === null ? [] : [nameOf(element)])].join(" + ");
+    const what = [
+      ...(number === null ? [] : [String(number)]),
+      ...(element === null ? [] : [nameOf(element)]),
+    ].join(" + ");
     const state = index === now ? "counts" : index === coming ? "next" : covered ? "covered" : "open";
     return t(`si-slot-${state}`, { what });
   });

@@ -1,7 +1,7 @@
 // The status line: where the turn is, and whom it waits for.
 
 import { t } from "../../../../lib/i18n.svelte";
-import type { TableProps } from "../../../game";
+import type { TableProps } from "../../table";
 import type { Play } from "../../moves/play.svelte";
 import type { View } from "../../types";
 import { spiritLabel } from "../../words";
@@ -16,7 +16,7 @@ export function stepOf({ phase }: View): (typeof STEPS)[number] {
 
 /** Whether one has to decide, or whom the table waits for; what is asked stands in the question bar. */
 export function hint(table: TableProps, play: Play): string {
-  const view = table.table.view as View;
+  const view = table.table.view;
   if (play.able.length > 0) return t("si-you-decide");
   const waited = [...new Set(view.questions.flatMap(({ seats }) => seats))];
   if (waited.length === 0) return "";

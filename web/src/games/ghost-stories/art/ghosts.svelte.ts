@@ -8,7 +8,6 @@ import { grounds } from "./ghosts/grounds";
 import { heads } from "./ghosts/heads";
 import { type Figure, figures } from "./ghosts/kinds";
 import { things } from "./ghosts/things";
-import { incarnations } from "./incarnations";
 import type { TaoColour } from "./symbols";
 
 /** Backs of the cards, 60 by 84. */
@@ -20,11 +19,21 @@ const width = 100;
 
 const pictures: ReadonlyMap<string, (twin: boolean) => string> = new Map(
   Object.entries(figures).flatMap(([colour, kinds]) =>
-    Object.entries(kinds).map(([kind, figure]) => [kind, (twin: boolean) => ghost(colour as TaoColour, figure, twin)] as const),
+    Object.entries(kinds).map(
+      ([kind, figure]) => [kind, (twin: boolean) => ghost(colour as TaoColour, figure, twin)] as const,
+    ),
   ),
 );
 
-/** The picture of a ghost or an incarnation by the id of its card, 100 by 100; undefined for an unknown id. */
+/** The pictures of the incarnations; none until they are loaded. */
+let incarnations: Readonly<Record<string, string>> = $state.raw({});
+
+/** Loads the pictures of the incarnations: few games get to see more than one of the ten, and none from the beginning. */
+export async function loadIncarnations(): Promise<void> {
+  incarnations = (await import("./incarnations")).incarnations;
+}
+
+/** The picture of a ghost or an incarnation by the id of its card, 100 by 100; undefined for an unknown id, and for an incarnation until it is loaded. */
 export function ghostPicture(id: string): string | undefined {
   return incarnations[id] ?? pictures.get(id.replace(twins, ""))?.(id.endsWith("-2"));
 }

@@ -1,7 +1,7 @@
 // The first lesson of Spirit Island: two turns of a whole game, which can then be played on.
 
-import record from "./spirit-island.record?raw";
-import type { Lesson, LessonStep } from "./lesson";
+import record from "./lesson.record?raw";
+import type { Lesson, LessonStep } from "../lesson";
 
 const EYES = 0;
 
@@ -20,8 +20,12 @@ const STEPS: LessonStep[] = [
   step("reclaim", ["grow 1", "act 1", "act 2"], []),
   step("plan", ["play mysterious-abductions", "play eerie-noises-and-moving-trees"], ["G2", "G6", "G7"]),
   step("fear", ["use mysterious-abductions", "land G7", "innate 1"], ["G7"]),
-  step("push", ["use eerie-noises-and-moving-trees", "land G8", "send explorer G8 G5", "send town G8 G5"], ["G8", "G5"]),
+  step(
+    "push",
+    ["use eerie-noises-and-moving-trees", "land G8", "send explorer G8 G5", "send town G8 G5"],
+    ["G8", "G5"],
+  ),
   step("end", [], []),
 ];
 
-export const spiritIsland: Lesson = { game: "spirit-island", record, seats: 1, texts: "si-lesson", steps: STEPS };
+export const lesson: Lesson = { game: "spirit-island", record, seats: 1, texts: "si-lesson", steps: STEPS };

@@ -1,9 +1,9 @@
 // The lessons by their games.
 
-import { forbiddenIsland } from "./forbidden-island";
-import { ghostStories } from "./ghost-stories";
+import { lesson as forbiddenIsland } from "./forbidden-island/lesson";
+import { lesson as ghostStories } from "./ghost-stories/lesson";
 import type { Lesson } from "./lesson";
-import { spiritIsland } from "./spirit-island";
+import { lesson as spiritIsland } from "./spirit-island/lesson";
 
 const LESSONS = [forbiddenIsland, ghostStories, spiritIsland];
 
