@@ -5,42 +5,73 @@ CARGO ?= cargo
 LISTEN ?= 127.0.0.1:8080
 GAME ?= forbidden-island
 GAMES ?= 1000000
+LAYOUT_GAMES ?= 10000
 FUZZ_SECONDS ?= 60
+FAULTS ?= 300
+TARGET := $(or $(CARGO_TARGET_DIR),./target)
 SUDO := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
 
-.PHONY: help play terminal test test-rust test-web test-browser web bench peers mutants fuzz soak python3 valgrind chromium cargo-mutants cargo-fuzz
+# Every game has a rulebook; a test holds the files against the list of games.
+RULES := $(patsubst rulebook/%.toml,%,$(wildcard rulebook/*.toml))
+# What a change to the rules can break first: no web client, no server, no terminal.
+QUICK := engine rulebook contract $(RULES) texts games odds
+
+.PHONY: help play terminal check test test-rust test-web test-browser format types golden web bench peers \
+	mutants fuzz soak soak-layouts soak-cluster postgresql python3 valgrind chromium cargo-mutants cargo-fuzz
 
 help:
 	@echo "make play     open a place to play in the browser, at http://$(LISTEN) (ARGS='--data FOLDER …')"
 	@echo "make terminal play GAME=$(GAME) in this terminal (GAME=ghost-stories ARGS='--lang ru --players 3 …')"
+	@echo "make check    the fast lane: format, lints, the tests of the rules; no web client"
 	@echo "make test     everything that has to pass: format, lints, all tests in Rust and in a real browser"
+	@echo "make format   lay out all code: Rust, TypeScript, Svelte, CSS"
+	@echo "make types    write what the browser reads from the Rust types: web/src/protocol.ts and others"
+	@echo "make golden   write the golden files anew; read what changed before you commit it"
 	@echo "make bench    how fast random games and the server are"
 	@echo "make mutants  change the rules in every place and see whether a test notices"
 	@echo "make fuzz     feed nonsense to every parser, FUZZ_SECONDS=$(FUZZ_SECONDS) each"
+	@echo "make soak-cluster  FAULTS=$(FAULTS) faults to three servers with one database while people play"
 	@echo "make soak     GAMES=$(GAMES) random games with every invariant checked after every move"
+	@echo "make soak-layouts  LAYOUT_GAMES=$(LAYOUT_GAMES) random games of Spirit Island for each number of seats on each layout"
 
 play: web
-	$(CARGO) build --release --bin artel
-	./target/release/artel serve --listen $(LISTEN) $(ARGS)
+	$(CARGO) build --profile play --bin artel
+	$(TARGET)/play/artel serve --listen $(LISTEN) $(ARGS)
 
 terminal:
-	$(CARGO) build --release --quiet --bin artel
-	./target/release/artel play $(GAME) $(ARGS)
+	$(CARGO) build --profile play --quiet --bin artel
+	$(TARGET)/play/artel play $(GAME) $(ARGS)
+
+check:
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
+	$(CARGO) test --quiet $(QUICK:%=--package artel-%)
 
 test: test-rust test-web test-browser
 
-test-rust: python3 web
+test-rust: python3 postgresql web
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
 	$(CARGO) test --workspace
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
 
 test-web: web
-	cd web && npm run check && npm test
+	cd web && npm run lint && npm run check && npm test
 
 test-browser: web chromium
 	$(CARGO) build --quiet --bin artel
 	cd web && npm run e2e
+
+format: web/node_modules
+	$(CARGO) fmt --all
+	cd web && npm run format
+
+types:
+	$(CARGO) run --quiet --package artel-protocol --example types
+
+golden:
+	$(CARGO) run --quiet --package artel-spirit-island --example words
+	$(CARGO) run --quiet --package artel-referee --example docs
 
 # The web client, which is built into the program.
 web: web/node_modules
@@ -53,8 +84,8 @@ web/node_modules: web/package-lock.json
 
 bench: valgrind peers
 	$(CARGO) build --release --quiet --package artel-bench --package artel-load --package artel-cli
-	./target/release/artel-bench
-	ulimit -n 20000 && ./target/release/artel-load
+	$(TARGET)/release/artel-bench
+	ulimit -n 20000 && $(TARGET)/release/artel-load
 
 # What the server is measured against, as far as it can be installed.
 peers:
@@ -63,10 +94,16 @@ peers:
 
 soak:
 	$(CARGO) build --release --quiet --package artel-bench
-	./target/release/artel-bench soak $(GAMES)
+	$(TARGET)/release/artel-bench soak $(GAMES)
+
+soak-layouts:
+	GAMES=$(LAYOUT_GAMES) $(CARGO) test --release --package artel-spirit-island --test rules -- --ignored soak_layouts
+
+soak-cluster: postgresql
+	ARTEL_FAULTS=$(FAULTS) ARTEL_ROOMS=8 $(CARGO) test --package artel-cli --test cluster whatever_happens -- --nocapture
 
 mutants: cargo-mutants
-	$(CARGO) mutants --package artel-forbidden-island --package artel-ghost-stories --package artel-spirit-island --profile mutants --jobs 2 -- --test rules
+	$(CARGO) mutants $(RULES:%=--package artel-%) --profile mutants --jobs 2 -- --test rules
 
 fuzz: cargo-fuzz
 	cd fuzz && for target in $$($(CARGO) +nightly fuzz list); do \
@@ -75,6 +112,12 @@ fuzz: cargo-fuzz
 
 python3 valgrind chromium:
 	@command -v $@ >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $@; }
+
+# The tests of the server start a PostgreSQL of their own, for which its programs have to be there.
+postgresql:
+	@ls $${ARTEL_POSTGRES_BIN:-/usr/lib/postgresql/*/bin}/initdb >/dev/null 2>&1 || { \
+		command -v apt-get >/dev/null || { echo "the tests need PostgreSQL: install it, and name the folder of initdb in ARTEL_POSTGRES_BIN"; exit 1; }; \
+		$(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq postgresql; }
 
 cargo-mutants:
 	@command -v $@ >/dev/null || $(CARGO) install --locked $@ --version 27.1.0
