@@ -17,7 +17,7 @@ RULES := $(patsubst rulebook/%.toml,%,$(wildcard rulebook/*.toml))
 QUICK := engine rulebook contract $(RULES) texts games odds
 
 .PHONY: help play terminal check test test-rust test-web test-browser format types golden web bench peers \
-	mutants fuzz soak soak-layouts soak-cluster postgresql python3 valgrind chromium cargo-mutants cargo-fuzz
+	mutants fuzz soak soak-layouts soak-cluster postgresql python3 valgrind chromium-headless-shell cargo-mutants cargo-fuzz
 
 help:
 	@echo "make play     open a place to play in the browser, at http://$(LISTEN) (ARGS='--data FOLDER …')"
@@ -58,7 +58,7 @@ test-rust: python3 postgresql web
 test-web: web
 	cd web && npm run lint && npm run check && npm test
 
-test-browser: web chromium
+test-browser: web chromium-headless-shell
 	$(CARGO) build --quiet --bin artel
 	cd web && npm run e2e
 
@@ -110,7 +110,7 @@ fuzz: cargo-fuzz
 		mkdir -p corpus/$$target && $(CARGO) +nightly fuzz run $$target corpus/$$target seeds -- -max_total_time=$(FUZZ_SECONDS) || exit 1; \
 	done
 
-python3 valgrind chromium:
+python3 valgrind chromium-headless-shell:
 	@command -v $@ >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq $@; }
 
 # The tests of the server start a PostgreSQL of their own, for which its programs have to be there.

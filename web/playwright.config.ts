@@ -19,7 +19,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     actionTimeout: 10_000,
     launchOptions: {
-      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium-headless-shell",
       args: ["--no-sandbox", "--disable-gpu"],
     },
   },
