@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Island, t } from "./support/island.ts";
+import { boxes } from "./support/boxes.ts";
 import { noSidewaysScrolling, PHONE } from "./support/phone.ts";
 import { expect, test, type Person } from "./support/test.ts";
 
@@ -35,10 +36,7 @@ async function follow(island: Island, move: string): Promise<void> {
 
 /** The coach stands above the map, and what is asked beside it or below. */
 async function expectNothingCovered(island: Island): Promise<void> {
-  const boxes = await Promise.all(
-    [coach(island.page), island.board, island.question].map((each) => each.boundingBox()),
-  );
-  const [words, map, question] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+  const [words, map, question] = await boxes([coach(island.page), island.board, island.question]);
   expect(words!.y + words!.height).toBeLessThanOrEqual(map!.y + 1);
   const below = map!.y + map!.height <= question!.y + 1;
   const beside = map!.x + map!.width <= question!.x + 1;

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { Island, openIsland, t } from "./support/island.ts";
+import { box, boxes } from "./support/boxes.ts";
 import { CROWDED } from "./support/crowded.ts";
 import { BOTH_GAIN, openPosition } from "./support/spirit-island-positions.ts";
 import { expectTouchable, PHONE, SIDEWAYS } from "./support/phone.ts";
@@ -20,9 +21,9 @@ const growth = ({ page }: Island) => page.getByRole("region", { name: t("si-grow
 /** All of them are in sight, and none lies over another. */
 async function expectSideBySide(things: Locator[]): Promise<void> {
   for (const thing of things) await expect(thing).toBeInViewport({ ratio: 0.98 });
-  const boxes = await Promise.all(things.map(async (each) => (await each.boundingBox())!));
-  boxes.forEach((one, index) => {
-    for (const other of boxes.slice(index + 1)) {
+  const all = await boxes(things);
+  all.forEach((one, index) => {
+    for (const other of all.slice(index + 1)) {
       const over = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 1;
       const across = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 1;
       expect(over && across, `${index} lies over another`).toBe(false);
@@ -57,7 +58,7 @@ test("on a phone the panel comes up for what is chosen there and makes room for 
   await openIsland(ann, { spirits: [HEAT!] });
   const island = new Island(ann.page);
   await expect(growth(island)).toBeInViewport();
-  const map = await island.board.boundingBox();
+  const map = await box(island.board);
   await pull(island).click();
   await expect(growth(island)).toBeHidden();
   await pull(island).press("ArrowUp");
@@ -66,7 +67,7 @@ test("on a phone the panel comes up for what is chosen there and makes room for 
   await island.kind("act").nth(1).click();
   await expect(island.possible.first()).toBeInViewport();
   await expectSideBySide([invaders(island), island.board, island.question]);
-  expect(await island.board.boundingBox(), "the map stays where it is").toEqual(map);
+  expect(await box(island.board), "the map stays where it is").toEqual(map);
 });
 
 const DESKTOPS = [
@@ -82,14 +83,14 @@ for (const viewport of DESKTOPS) {
   }) => {
     const ann = await person("Ann", { viewport });
     const island = await openPosition(ann, BOTH_GAIN);
-    const map = await island.board.boundingBox();
+    const map = await box(island.board);
     await island.move("major").click();
     await island.confirm.click();
     await expect(island.kind("keep")).toHaveCount(4);
     for (const card of await island.kind("keep").all()) await expect(card).toBeInViewport({ ratio: 1 });
     for (const card of await island.dock(TEETH).locator("[data-card]").all())
       await expect(card).toBeInViewport({ ratio: 1 });
-    expect(await island.board.boundingBox()).toEqual(map);
+    expect(await box(island.board)).toEqual(map);
   });
 
   test(`pieces are never too small to be made out: ${size}`, async ({ person }) => {
