@@ -13,7 +13,7 @@ import { t } from "./support/words.ts";
 // What is drawn anew is drawn as a whole: else edges differ by a shade from one time to the next.
 test.use({
   launchOptions: {
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium-headless-shell",
     args: ["--no-sandbox", "--disable-gpu", "--disable-partial-raster"],
   },
 });
