@@ -1,4 +1,4 @@
-//! The program `artel`: serve, back up, copy, play, simulate, replay, read the rules, referee other programs.
+//! The program `artel`: serve, back up, restore, verify, copy, play, simulate, replay, read the rules, referee other programs.
 #![deny(unsafe_code)]
 
 mod backup;
@@ -10,8 +10,10 @@ mod play;
 mod position;
 mod referee;
 mod replay;
+mod restore;
 mod rules;
 mod simulate;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -29,6 +31,8 @@ struct Cli {
 enum Command {
     Serve(Box<artel_server::Config>),
     Backup(backup::Args),
+    Restore(restore::Args),
+    Verify(verify::Args),
     Copy(copy::Args),
     Play(Box<play::Args>),
     /// Let bots play many games and count how they end
@@ -46,6 +50,8 @@ fn main() -> ExitCode {
     let result = match cli.command {
         Command::Serve(config) => artel_server::serve(*config, memory::give_back),
         Command::Backup(args) => backup::run(&args),
+        Command::Restore(args) => restore::run(&args),
+        Command::Verify(args) => verify::run(&args),
         Command::Copy(args) => copy::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Simulate(args) => simulate::run(&args),

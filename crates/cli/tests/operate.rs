@@ -19,8 +19,12 @@ mod postgres;
 #[path = "support/program.rs"]
 #[allow(dead_code)] // what it prints is not read here
 mod program;
+#[path = "operate/restore.rs"]
+mod restore;
 #[path = "operate/rights.rs"]
 mod rights;
 #[path = "serve/program.rs"]
 #[allow(dead_code)] // made for more tests than these
 mod server;
+#[path = "operate/verify.rs"]
+mod verify;

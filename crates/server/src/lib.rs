@@ -23,9 +23,11 @@ mod rooms;
 mod serve;
 mod store;
 mod upkeep;
+mod verify;
 mod wording;
 mod workers;
 
 pub use config::{Config, LogFormat};
 pub use serve::{Running, serve, start};
-pub use store::{Backup, Copied, Place, backup, copy};
+pub use store::{Backup, Copied, Place, backup, copy, restore};
+pub use verify::{Broken, Verified, verify};

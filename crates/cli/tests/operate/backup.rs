@@ -8,7 +8,7 @@ use crate::client::{Folder, Person};
 use crate::program::artel;
 use crate::server::Server;
 
-async fn table(server: &Server) -> (Person, String, Value) {
+pub(crate) async fn table(server: &Server) -> (Person, String, Value) {
     let ann = Person::new(server.address).await;
     let own = json!([{ "kind": "own" }, { "kind": "own" }]);
     let room = ann.open(json!({ "setup": [["players", "2"]], "seats": own })).await;

@@ -38,6 +38,7 @@ pub(crate) fn routes(site: Arc<Site>) -> Router {
     let api = Router::new()
         .route("/games", get(games::list))
         .route("/games/{game}/rules", get(games::rules))
+        .route("/games/{game}/setup", get(games::setup))
         .route("/rooms", post(rooms::open).get(lobby::lobby))
         .merge(routes_of_a_room().route_layer(middleware::from_fn_with_state(site.clone(), relay::to_owner)))
         .route("/me", get(me::show))

@@ -15,6 +15,7 @@ use super::{games, lobby, me, reading, rooms, socket};
     paths(
         games::list,
         games::rules,
+        games::setup,
         lobby::lobby,
         rooms::open,
         reading::info,

@@ -17,7 +17,7 @@ use super::cookie::Visitor;
 use super::failure::Failure;
 use crate::ids::{PersonId, random_number};
 use crate::limits::MOST_MOVES_IN_FILE;
-use crate::room::{Sitter, check_settings, refuse, table_from_file};
+use crate::room::{Sitter, check_settings, refuse, refuse_setup, table_from_file};
 use crate::rooms::NewRoom;
 use crate::wording::clean_name;
 
@@ -66,7 +66,7 @@ fn begin(wish: &OpenRoom) -> Result<Box<dyn Table>, Refusal> {
         Some(text) => text.parse().map_err(|_| refuse(RefusalCode::BadSetup, "a seed is a number"))?,
     };
     let pairs = wish.setup.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    kind.deal(pairs, seed).map_err(|error| refuse(RefusalCode::BadSetup, error.to_string()))
+    kind.deal(pairs, seed).map_err(|error| refuse_setup(&error))
 }
 
 fn sitters(wish: &OpenRoom, table: &dyn Table, person: &PersonId) -> Result<Vec<Sitter>, Refusal> {

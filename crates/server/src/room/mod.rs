@@ -33,7 +33,7 @@ mod thinking;
 mod undo;
 
 pub(crate) use actor::{Mail, run};
-pub(crate) use answers::{refuse, refuse_table};
+pub(crate) use answers::{refuse, refuse_setup, refuse_table};
 pub(crate) use entry::{Entry, Sitter};
 pub(crate) use listeners::ListenerId;
 pub(crate) use live::Live;

@@ -5,7 +5,7 @@ use artel_protocol::{Refusal, RefusalCode, RematchSeed, Tell};
 
 use super::live::{Answer, Asker, Trouble};
 use super::start::fresh_chance;
-use super::{Entry, Live, refuse};
+use super::{Entry, Live, refuse, refuse_setup};
 use crate::ids::{PersonId, random_number};
 use crate::rooms::NewRoom;
 
@@ -67,6 +67,6 @@ impl Live {
         let kind = artel_games::find(table.rulebook().game);
         let kind = kind.map_err(|error| refuse(RefusalCode::NoSuchGame, error.to_string()))?;
         let dealt = kind.deal(setup, artel_engine::Seed(random_number()));
-        dealt.map_err(|error| refuse(RefusalCode::BadSetup, error.to_string()))
+        dealt.map_err(|error| refuse_setup(&error))
     }
 }

@@ -70,15 +70,24 @@ pub(crate) struct Stamp {
 impl Room {
     /// The room that these entries tell of. If an entry cannot be followed, the room is frozen as it was before it.
     pub(crate) fn from_entries(id: RoomId, entries: &[String]) -> anyhow::Result<Room> {
+        let (room, followed) = Room::follow(id, entries)?;
+        if let Err(error) = followed {
+            tracing::error!(room = %room.id, error = format!("{error:#}"), "a room cannot be followed to its end");
+        }
+        Ok(room)
+    }
+
+    /// The same, and why the entries could not be followed to their end.
+    pub(crate) fn follow(id: RoomId, entries: &[String]) -> anyhow::Result<(Room, anyhow::Result<()>)> {
         let (first, rest) = entries.split_first().context("the room has no entries")?;
         let mut room = Room::opened(id, first)?;
-        if let Err(error) = replay(&mut room, rest) {
-            tracing::error!(room = %room.id, error = format!("{error:#}"), "a room cannot be followed to its end");
+        let followed = replay(&mut room, rest);
+        if followed.is_err() {
             (room.frozen, room.outdated) = (true, true);
             room.version = entries.len() as u32;
         }
         room.bytes = entries.iter().map(String::len).sum();
-        Ok(room)
+        Ok((room, followed))
     }
 
     fn opened(id: RoomId, first: &str) -> anyhow::Result<Room> {

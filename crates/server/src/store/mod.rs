@@ -9,6 +9,7 @@ mod engine;
 mod health;
 mod place;
 mod postgres;
+mod reader;
 mod sqlite;
 
 use std::collections::HashSet;
@@ -18,7 +19,8 @@ use tokio::sync::{oneshot, watch};
 pub use copy::{Copied, copy};
 pub use place::Place;
 pub(crate) use place::database;
-pub use sqlite::{Backup, backup};
+pub(crate) use reader::{Numbered, Reader, read_only};
+pub use sqlite::{Backup, backup, restore};
 
 use engine::{Engine, Note, Shared, Write};
 use health::Checked;

@@ -246,3 +246,21 @@ async fn a_game_goes_on_from_a_record_and_from_a_position() {
         assert_eq!(history["table"]["view"], ann.read(&room, "/history").await["table"]["view"], "{file}");
     }
 }
+
+#[tokio::test]
+async fn what_does_not_fit_together_is_told_before_and_when_a_room_is_opened() {
+    let house = House::open().await;
+    let ann = house.person().await;
+    let told =
+        ann.get("/api/games/forbidden-island/setup?players=2&first=4&adventurers=diver,diver").await.json();
+    let options = |conflict: &Value| conflict["options"].as_array().unwrap().len();
+    let conflicts = told["conflicts"].as_array().unwrap();
+    assert_eq!(conflicts.iter().map(options).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(conflicts[1]["options"], json!(["first", "players"]));
+    assert_eq!(conflicts[1]["phrase"]["key"], "conflict-no-seat");
+    let fits = ann.get("/api/games/spirit-island/setup?difficulty=standard").await.json();
+    assert_eq!(fits, json!({ "difficulty": 0, "conflicts": [] }));
+    let refused = ann.try_open(json!({ "setup": [["players", "2"], ["first", "4"]] })).await;
+    assert_eq!(refused.json()["reason"]["key"], "conflict-no-seat");
+    assert_eq!(refused.refusal(), (400, "bad-setup".to_owned()));
+}

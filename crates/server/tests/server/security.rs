@@ -91,6 +91,7 @@ async fn unknown_paths_and_methods_are_refused_as_json() {
     let ann = house.person().await;
     assert_eq!(ann.get("/api/nothing").await.refusal(), (404, "bad-message".to_owned()));
     assert_eq!(ann.get("/api/games/chess/rules").await.refusal(), (404, "no-such-game".to_owned()));
+    assert_eq!(ann.get("/api/games/chess/setup").await.refusal(), (404, "no-such-game".to_owned()));
     let reply = ann.ask("DELETE", "/api/rooms", &Value::Null).await;
     assert_eq!(reply.refusal(), (405, "bad-message".to_owned()));
     let room = ann.open(json!({})).await;

@@ -43,6 +43,19 @@ pub(super) async fn migrate(client: &Client) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Refuses a database of another version; to bring it up to date is for those who may write.
+pub(super) async fn insist_on_version(client: &Client) -> anyhow::Result<()> {
+    let known = STEPS.len();
+    match version(client).await? {
+        version if version == known => Ok(()),
+        0 => bail!("there are no rooms in it: it is not a database of this program"),
+        version if version < known => bail!(
+            "it has version {version}, this program reads version {known}: serve it once, which brings it up to date"
+        ),
+        version => bail!("it has version {version}, this program knows up to {known}: use a newer program"),
+    }
+}
+
 /// The version of the schema; 0 if there is none.
 async fn version(client: &Client) -> anyhow::Result<usize> {
     if !is_there(client, "artel_schema").await? {

@@ -11,6 +11,7 @@ mod connect;
 mod migrate;
 mod nodes;
 mod read;
+mod read_only;
 mod statements;
 mod write;
 
@@ -24,6 +25,7 @@ use super::StoreError;
 use super::engine::Write;
 use connect::Address;
 use nodes::Node;
+pub(super) use read_only::ReadOnly;
 
 /// The database at an address.
 pub(super) struct Postgres {

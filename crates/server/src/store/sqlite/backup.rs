@@ -7,6 +7,7 @@ use anyhow::{Context as _, bail, ensure};
 use rusqlite::{Connection, OpenFlags};
 
 /// What a backup holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Backup {
     /// How many rooms.
     pub rooms: u64,
@@ -61,7 +62,7 @@ fn beside(to: &Path) -> PathBuf {
 }
 
 /// Reads a whole database and tells how many rooms it holds.
-fn verify(path: &Path) -> anyhow::Result<u64> {
+pub(super) fn verify(path: &Path) -> anyhow::Result<u64> {
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     let found: String = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
     if found != "ok" {

@@ -36,6 +36,18 @@ pub(super) fn migrate(connection: &mut Connection, path: &Path) -> anyhow::Resul
     }
 }
 
+/// Refuses a database of another version; to bring it up to date is for those who may write.
+pub(super) fn insist_on_version(connection: &Connection) -> anyhow::Result<()> {
+    match connection.query_row("PRAGMA user_version", [], |row| row.get(0))? {
+        SCHEMA => Ok(()),
+        0 => bail!("it is not a database of this program"),
+        older @ ..SCHEMA => bail!(
+            "it has version {older}, this program reads version {SCHEMA}: serve it once, which brings it up to date"
+        ),
+        newer => bail!("it has version {newer}, this program knows up to {SCHEMA}: use a newer program"),
+    }
+}
+
 fn finish(transaction: Transaction<'_>) -> anyhow::Result<()> {
     transaction.pragma_update(None, "user_version", SCHEMA)?;
     Ok(transaction.commit()?)

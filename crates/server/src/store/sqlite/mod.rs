@@ -7,6 +7,8 @@
 mod backup;
 mod migrate;
 mod read;
+mod read_only;
+mod restore;
 mod settle;
 mod statements;
 mod write;
@@ -25,6 +27,8 @@ use tokio::sync::watch;
 
 pub use backup::{Backup, backup};
 use migrate::migrate;
+pub(super) use read_only::ReadOnly;
+pub use restore::restore;
 use settle::Journal;
 use write::{Writer, answer_all};
 
