@@ -1,6 +1,6 @@
 //! Walking through random games.
 
-use artel_engine::{Choice, Game, Generator, Seat, Seed, Session, Setup};
+use artel_engine::{Choice, Game, Generator, Seat, Seed, Session, Setup, SetupOption};
 
 /// More moves than any game takes; a game that reaches this number does not end.
 const ENDLESS: usize = 20_000;
@@ -8,7 +8,7 @@ const ENDLESS: usize = 20_000;
 /// A setup with every option chosen at random, among those that fit together.
 pub fn random_setup<S: Setup>(generator: &mut Generator) -> S {
     let mut setup = S::default();
-    for option in S::options() {
+    for option in S::options().into_iter().filter(SetupOption::leaves_a_choice) {
         let before = setup.clone();
         let value = option.values[generator.below(option.values.len() as u32) as usize];
         if setup.set(option.key, value).and_then(|()| setup.check()).is_err() {

@@ -57,6 +57,8 @@ macro_rules! suite {
             fuzz::garbled_files_do_no_harm,
             setups::setups_are_read_as_they_are_written,
             setups::wrong_setups_are_refused,
+            setups::options_are_what_they_say,
+            setups::needs_that_are_not_met_are_told,
         );
     };
     ($game:ty: $($module:ident::$test:ident),+ $(,)?) => {

@@ -5,8 +5,8 @@ use std::fmt;
 
 use artel_engine::text::{TextError, lines};
 use artel_engine::{
-    Described, Game, Generator, Illegal, Log, Phrase, Rule, RuleId, Rulebook, Seat, Seed, SetupError,
-    SetupOption, Status, Topic, Viewer,
+    Conflict, Described, Game, Generator, Illegal, Log, Phrase, Rule, RuleId, Rulebook, Seat, Seed,
+    SetupError, SetupOption, Status, Topic, Viewer,
 };
 use serde::Serialize;
 
@@ -69,8 +69,7 @@ impl Default for Setup {
 
 impl artel_engine::Setup for Setup {
     fn options() -> Vec<SetupOption> {
-        let default = Setup::default().players.to_string();
-        vec![SetupOption { key: "players", values: PLAYERS.to_vec(), several: false, default }]
+        SetupOption::all_of::<Setup>([SetupOption::one("players", PLAYERS)])
     }
 
     fn get(&self, key: &str) -> Option<String> {
@@ -89,8 +88,8 @@ impl artel_engine::Setup for Setup {
         Ok(())
     }
 
-    fn check(&self) -> Result<(), SetupError> {
-        Ok(())
+    fn conflicts(&self) -> Vec<Conflict> {
+        Vec::new()
     }
 }
 

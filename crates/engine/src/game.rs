@@ -210,7 +210,7 @@ pub trait GameMove:
     /// How each move is written, by its first word: `("move", "move TILE")`.
     fn forms() -> Vec<(&'static str, String)>;
 
-    /// Every move that could be written down, possible now or not.
+    /// Every move that could be written down, possible now or not; of a kind with very many of them only some.
     fn every() -> Vec<Self>;
 }
 

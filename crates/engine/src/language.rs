@@ -40,15 +40,19 @@ impl Language {
     /// assert_eq!(Language::Ru.join(&words[..2]), "a и b");
     /// ```
     pub fn join(self, words: &[String]) -> String {
-        let and = match self {
-            Language::En => "and",
-            Language::Ru => "и",
-        };
-        match words {
-            [] => String::new(),
-            [one] => one.clone(),
-            [most @ .., last] => format!("{} {and} {last}", most.join(", ")),
-        }
+        list(words, if self == Language::En { "and" } else { "и" })
+    }
+
+    /// Words of which one is meant.
+    ///
+    /// ```
+    /// use artel_engine::Language;
+    /// let words = ["a", "b", "c"].map(String::from);
+    /// assert_eq!(Language::En.either(&words), "a, b or c");
+    /// assert_eq!(Language::Ru.either(&words[..2]), "a или b");
+    /// ```
+    pub fn either(self, words: &[String]) -> String {
+        list(words, if self == Language::En { "or" } else { "или" })
     }
 
     /// What a rule says.
@@ -81,5 +85,14 @@ impl Language {
             Language::En => topic.en,
             Language::Ru => topic.ru,
         }
+    }
+}
+
+/// Words as a list with this word before the last.
+fn list(words: &[String], last_word: &str) -> String {
+    match words {
+        [] => String::new(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} {last_word} {last}", most.join(", ")),
     }
 }

@@ -38,16 +38,19 @@ pub use game::{Choice, Game, GameMove};
 pub use interval::wilson;
 pub use language::Language;
 pub use log::{Log, NoLog};
-pub use moves::{Argument, Form, forms};
+pub use moves::{Argument, Form, count, forms, thin};
 pub use parse::ParseError;
-pub use phrase::{Arg, Described, Phrase};
+pub use phrase::{Arg, Described, Name, Phrase};
 pub use playout::{playout, random_games, rollouts};
 pub use refusal::Refusal;
 pub use rule::{Illegal, Rule, RuleId, Rulebook, Ruling, Topic};
 pub use seat::{Seat, Viewer};
 pub use session::{Begun, Entry, Session};
 pub use set::{Member, Members, Set};
-pub use setup::{Setup, SetupError, SetupOption, list_of, read_list};
+pub use setup::{
+    Conflict, Given, Group, Meaning, Need, Setup, SetupError, SetupOption, Shape, list_of, read_list,
+    read_set,
+};
 pub use status::{Status, as_text};
 pub use tally::Tally;
 pub use vocabulary::Named;

@@ -125,7 +125,7 @@ impl Argument for Seat {
 }
 
 /// A number from one to `most`, written as people write it: without sign or leading zeros.
-fn count(word: &str, most: u8) -> Result<u8, ParseError> {
+pub fn count(word: &str, most: u8) -> Result<u8, ParseError> {
     let shown: String = word.chars().take(20).collect();
     (1..=most)
         .find(|number| number.to_string() == word)
@@ -154,6 +154,20 @@ pub fn forms(rows: Vec<Form>) -> Vec<(&'static str, String)> {
         (verb, text)
     };
     forms.into_iter().map(join).collect()
+}
+
+/// Of very many moves of one kind some, as many as tests and searches can bear. The steps between them are a prime, so
+/// that they name everything that can be named.
+#[doc(hidden)]
+pub fn thin<M>(moves: Vec<M>) -> impl Iterator<Item = M> {
+    const MANY: usize = 20_000;
+    let is_prime = |number: &usize| {
+        (2..*number).take_while(|by| by * by <= *number).all(|by| !number.is_multiple_of(by))
+    };
+    let enough = moves.len() / MANY + 1;
+    // Between a number and its double there is a prime.
+    let step = if enough > 1 { (enough..=2 * enough).find(is_prime) } else { None };
+    moves.into_iter().step_by(step.unwrap_or(1))
 }
 
 /// Declares the moves of a game, one row each: the variant with what it names, the first word of its text,
@@ -251,7 +265,11 @@ macro_rules! moves {
 
             fn every() -> Vec<Self> {
                 let mut all = Vec::new();
-                $($crate::moves!(@every all $name $variant [$($($arg: $type),+)?] [$($($arg: $type),+)?] $($read)?);)+
+                $(
+                    let mut kind = Vec::new();
+                    $crate::moves!(@every kind $name $variant [$($($arg: $type),+)?] [$($($arg: $type),+)?] $($read)?);
+                    all.extend($crate::thin(kind));
+                )+
                 all
             }
         }

@@ -1,5 +1,7 @@
 //! What a person is to be told, before it is put into words.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 
@@ -17,6 +19,10 @@ pub struct Phrase {
     pub args: Vec<(&'static str, Arg)>,
 }
 
+/// The key of a name. A key may be composed of others: `town/city` is one of these, which of them makes no difference;
+/// `jungle|wetland` is one or the other; and `with town/city` is the message `with` that speaks of `$of`.
+pub type Name = Cow<'static, str>;
+
 /// Something that a message speaks of.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
@@ -25,12 +31,12 @@ pub enum Arg {
     /// A thing with a name in every language.
     Name {
         /// The key of the name.
-        name: &'static str,
+        name: Name,
     },
     /// Several such things.
     Names {
         /// The keys of the names.
-        names: Vec<&'static str>,
+        names: Vec<Name>,
     },
     /// Something written the same in every language, such as the name of a place on a map.
     Text {
@@ -54,14 +60,14 @@ impl Phrase {
 
     /// Adds a thing by the key of its name.
     #[must_use]
-    pub fn name(self, arg: &'static str, name: &'static str) -> Self {
-        self.with(arg, Arg::Name { name })
+    pub fn name(self, arg: &'static str, name: impl Into<Name>) -> Self {
+        self.with(arg, Arg::Name { name: name.into() })
     }
 
     /// Adds several things by the keys of their names.
     #[must_use]
-    pub fn names(self, arg: &'static str, names: impl IntoIterator<Item = &'static str>) -> Self {
-        self.with(arg, Arg::Names { names: names.into_iter().collect() })
+    pub fn names<N: Into<Name>>(self, arg: &'static str, names: impl IntoIterator<Item = N>) -> Self {
+        self.with(arg, Arg::Names { names: names.into_iter().map(Into::into).collect() })
     }
 
     /// Adds something written the same in every language.

@@ -126,7 +126,7 @@ impl<S: Setup> Header<S> {
                 "rules" => check_version::<G>(line, rest)?,
                 "seed" => header.seed = Some(rest.parse().map_err(|problem: String| line.error(problem))?),
                 _ => {
-                    let setup = header.setup.get_or_insert_with(S::default);
+                    let setup = header.setup.get_or_insert_with(S::of_record);
                     setup.set(key, rest).map_err(|error| line.error(error.to_string()))?;
                     setup_line = Some(line);
                 }

@@ -102,21 +102,21 @@ impl<T: Member> Set<T> {
     /// What is in this set or in the other.
     #[inline]
     #[must_use]
-    pub fn or(self, other: Self) -> Self {
+    pub const fn or(self, other: Self) -> Self {
         Set::from_bits(self.bits | other.bits)
     }
 
     /// What is in both.
     #[inline]
     #[must_use]
-    pub fn and(self, other: Self) -> Self {
+    pub const fn and(self, other: Self) -> Self {
         Set::from_bits(self.bits & other.bits)
     }
 
     /// What is in this set and not in the other.
     #[inline]
     #[must_use]
-    pub fn minus(self, other: Self) -> Self {
+    pub const fn minus(self, other: Self) -> Self {
         Set::from_bits(self.bits & !other.bits)
     }
 

@@ -1,9 +1,13 @@
 //! What is chosen before a game begins.
 
+mod conflict;
+mod option;
+
+pub use conflict::{Conflict, Given, Meaning, SetupError};
+pub use option::{Group, Need, SetupOption, Shape};
+
 use std::fmt;
 use std::str::FromStr;
-
-use serde::Serialize;
 
 use crate::ParseError;
 
@@ -19,8 +23,21 @@ pub trait Setup: Clone + PartialEq + Eq + fmt::Debug + Default + Send + Sync + '
     /// Chooses a value.
     fn set(&mut self, key: &str, value: &str) -> Result<(), SetupError>;
 
+    /// Everything that does not fit together, what matters most first; none if the setup can be played.
+    fn conflicts(&self) -> Vec<Conflict>;
+
+    /// How hard the game is, if it has a number for that.
+    fn difficulty_number(&self) -> Option<u8> {
+        None
+    }
+
     /// Whether the values fit together.
-    fn check(&self) -> Result<(), SetupError>;
+    fn check(&self) -> Result<(), SetupError> {
+        match self.conflicts().into_iter().next() {
+            Some(conflict) => Err(conflict.into()),
+            None => Ok(()),
+        }
+    }
 
     /// The setup with these values and the defaults for the rest.
     fn from_pairs<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Self, SetupError> {
@@ -32,9 +49,33 @@ pub trait Setup: Clone + PartialEq + Eq + fmt::Debug + Default + Send + Sync + '
         Ok(setup)
     }
 
-    /// Every option with its value.
+    /// What these values and the defaults for the rest mean. A value that cannot be chosen is told of, and its default
+    /// stands for it.
+    fn describe<'a>(pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Meaning {
+        let mut setup = Self::default();
+        let refused = pairs.into_iter().filter_map(|(key, value)| setup.set(key, value).err());
+        let mut conflicts: Vec<Conflict> = refused.map(Conflict::from).collect();
+        conflicts.extend(setup.conflicts());
+        Meaning { difficulty: setup.difficulty_number(), conflicts }
+    }
+
+    /// Every option with its value, as records have it: all but what they mean without a word.
     fn pairs(&self) -> Vec<(&'static str, String)> {
-        Self::options().iter().map(|option| (option.key, self.value(option.key))).collect()
+        let written = |option: SetupOption| {
+            let value = self.value(option.key);
+            (option.unsaid != Some(value.as_str())).then_some((option.key, value))
+        };
+        Self::options().into_iter().filter_map(written).collect()
+    }
+
+    /// What a record means that says nothing: the defaults, but of options younger than some records what those mean.
+    fn of_record() -> Self {
+        let mut setup = Self::default();
+        for option in Self::options() {
+            let set = option.unsaid.map_or(Ok(()), |value| setup.set(option.key, value));
+            assert!(set.is_ok(), "what records mean can be chosen: {set:?}");
+        }
+        setup
     }
 
     /// The value of an option that [`Setup::options`] names.
@@ -42,56 +83,6 @@ pub trait Setup: Clone + PartialEq + Eq + fmt::Debug + Default + Send + Sync + '
         self.get(key).unwrap_or_else(|| panic!("there is no option '{key}'"))
     }
 }
-
-/// One thing that can be chosen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct SetupOption {
-    /// The option's name in records and on the command line.
-    pub key: &'static str,
-    /// The values that can be chosen.
-    pub values: Vec<&'static str>,
-    /// Whether several values may be given, separated by commas.
-    pub several: bool,
-    /// The value if nothing is chosen.
-    pub default: String,
-}
-
-/// Why a setup cannot be played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct SetupError {
-    /// The option that is wrong.
-    pub option: String,
-    /// What is wrong with it and what would be right.
-    pub problem: String,
-}
-
-impl SetupError {
-    /// Something is wrong with the value of an option.
-    pub fn new(option: &str, problem: impl Into<String>) -> Self {
-        SetupError { option: option.to_owned(), problem: problem.into() }
-    }
-
-    /// The value is none of those possible.
-    pub fn not_one_of<'a>(option: &str, value: &str, values: impl IntoIterator<Item = &'a str>) -> Self {
-        let values: Vec<_> = values.into_iter().collect();
-        SetupError::new(option, format!("'{value}' is not possible; choose one of: {}", values.join(", ")))
-    }
-
-    /// There is no such option.
-    pub fn unknown(option: &str, options: &[SetupOption]) -> Self {
-        let keys: Vec<_> = options.iter().map(|option| option.key).collect();
-        SetupError::new(option, format!("there is no such option; the options are: {}", keys.join(", ")))
-    }
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.option, self.problem)
-    }
-}
-
-impl std::error::Error for SetupError {}
 
 /// The value of an option that names several things: their ids, or `none` if nothing was chosen.
 pub fn list_of(none: &str, ids: impl IntoIterator<Item = &'static str>) -> String {
@@ -102,4 +93,14 @@ pub fn list_of(none: &str, ids: impl IntoIterator<Item = &'static str>) -> Strin
 /// The things that such a value names.
 pub fn read_list<T: FromStr<Err: Into<ParseError>>>(value: &str) -> Result<Vec<T>, ParseError> {
     value.split(',').map(|id| id.trim().parse().map_err(Into::into)).collect()
+}
+
+/// The things that the value of a set names, each once.
+pub fn read_set<T: FromStr<Err: Into<ParseError>> + PartialEq>(
+    key: &str,
+    value: &str,
+) -> Result<Vec<T>, SetupError> {
+    let named: Vec<T> = read_list(value).map_err(|problem| SetupError::new(key, problem))?;
+    let twice = named.iter().enumerate().any(|(index, each)| named[..index].contains(each));
+    if twice { Err(SetupError::new(key, "the same is named twice")) } else { Ok(named) }
 }

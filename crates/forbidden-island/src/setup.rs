@@ -1,6 +1,9 @@
 //! What is chosen before the game, and the deal that follows from it.
 
-use artel_engine::{Generator, ParseError, Seat, Seed, Set, SetupError, SetupOption, Status};
+use artel_engine::{
+    Conflict, Generator, Given, Group, Need, ParseError, Seat, Seed, Set, SetupError, SetupOption, Status,
+    list_of, read_list,
+};
 
 use crate::components::Map;
 use crate::game::{ForbiddenIsland, MAX_PLAYERS, Phase};
@@ -10,7 +13,7 @@ const INITIAL_FLOODED: usize = 6;
 const INITIAL_HAND: usize = 2;
 const RANDOM: &str = "random";
 const PLAYERS: [&str; 3] = ["2", "3", "4"];
-const SEATS: [&str; 5] = [RANDOM, "1", "2", "3", "4"];
+const SEATS: [&str; 4] = ["1", "2", "3", "4"];
 
 /// What is chosen before the game.
 ///
@@ -50,16 +53,15 @@ impl Default for Setup {
 
 impl artel_engine::Setup for Setup {
     fn options() -> Vec<SetupOption> {
-        let default = Setup::default();
-        let option = |key, values, several| SetupOption { key, values, several, default: default.value(key) };
-        let or_random = |ids: Vec<&'static str>| [RANDOM].into_iter().chain(ids).collect();
-        vec![
-            option("players", PLAYERS.to_vec(), false),
-            option("difficulty", Difficulty::ALL.map(Difficulty::id).to_vec(), false),
-            option("layout", Layout::ALL.map(Layout::id).to_vec(), false),
-            option("adventurers", or_random(Adventurer::ALL.map(Adventurer::id).to_vec()), true),
-            option("first", SEATS.to_vec(), false),
-        ]
+        SetupOption::all_of::<Setup>([
+            SetupOption::one("players", PLAYERS),
+            SetupOption::one("difficulty", Difficulty::ALL.map(Difficulty::id)).among(Group::Challenge),
+            SetupOption::one("layout", Layout::ALL.map(Layout::id)).among(Group::Place),
+            SetupOption::per_seat("adventurers", Adventurer::ALL.map(Adventurer::id))
+                .or(RANDOM)
+                .among(Group::Cast),
+            SetupOption::one("first", SEATS).or(RANDOM).needing(Need::seats(SEATS, &PLAYERS)),
+        ])
     }
 
     fn get(&self, key: &str) -> Option<String> {
@@ -67,8 +69,7 @@ impl artel_engine::Setup for Setup {
             "players" => self.players.to_string(),
             "difficulty" => self.difficulty.to_string(),
             "layout" => self.layout.to_string(),
-            "adventurers" if self.adventurers.is_empty() => RANDOM.to_owned(),
-            "adventurers" => self.adventurers.iter().map(|each| each.id()).collect::<Vec<_>>().join(","),
+            "adventurers" => list_of(RANDOM, self.adventurers.iter().map(|each| each.id())),
             "first" => self.first.map_or(RANDOM.to_owned(), |seat| seat.to_string()),
             _ => return None,
         })
@@ -85,39 +86,28 @@ impl artel_engine::Setup for Setup {
             "difficulty" => self.difficulty = value.parse().map_err(wrong)?,
             "layout" => self.layout = value.parse().map_err(wrong)?,
             "adventurers" if value == RANDOM => self.adventurers.clear(),
-            "adventurers" => {
-                let chosen: Result<_, _> = value.split(',').map(|id| id.trim().parse()).collect();
-                self.adventurers = chosen.map_err(wrong)?;
-            }
+            "adventurers" => self.adventurers = read_list(value).map_err(wrong)?,
+            "first" if value == RANDOM => self.first = None,
             "first" if SEATS.contains(&value) => self.first = value.parse().ok().and_then(Seat::from_number),
-            "first" => return Err(SetupError::not_one_of(key, value, SEATS)),
+            "first" => return Err(SetupError::not_one_of(key, value, [RANDOM].into_iter().chain(SEATS))),
             _ => return Err(SetupError::unknown(key, &Self::options())),
         }
         Ok(())
     }
 
-    fn check(&self) -> Result<(), SetupError> {
+    fn conflicts(&self) -> Vec<Conflict> {
         let players = self.players;
         if !(2..=MAX_PLAYERS as u8).contains(&players) {
-            return Err(SetupError::not_one_of("players", &players.to_string(), PLAYERS));
+            return vec![SetupError::not_one_of("players", &players.to_string(), PLAYERS).into()];
         }
-        let chosen = &self.adventurers;
-        if !chosen.is_empty() && chosen.len() != players as usize {
-            let problem = format!(
-                "{} chosen for {players} players; name one for each seat or '{RANDOM}'",
-                chosen.len()
-            );
-            return Err(SetupError::new("adventurers", problem));
-        }
-        if chosen.iter().copied().collect::<Set<_>>().len() as usize != chosen.len() {
-            return Err(SetupError::new("adventurers", "no two players can have the same adventurer"));
-        }
-        match self.first {
-            Some(seat) if seat.0 >= players => {
-                Err(SetupError::new("first", format!("there is no seat {seat} with {players} players")))
-            }
-            _ => Ok(()),
-        }
+        let adventurers = Given {
+            key: "adventurers",
+            open: RANDOM,
+            same: "the same adventurer",
+            phrase: "conflict-same-adventurer",
+            chosen: &self.adventurers,
+        };
+        adventurers.conflicts(players).chain(Conflict::no_seat(self.first, players)).collect()
     }
 }
 

@@ -1,7 +1,8 @@
 //! What is chosen before the game, and the setup that follows from it.
 
 use artel_engine::{
-    Generator, ParseError, Seat, Seed, Set, SetupError, SetupOption, Status, list_of, read_list,
+    Conflict, Generator, Given, Group, Need, ParseError, Phrase, Seat, Seed, Set, SetupError, SetupOption,
+    Status, list_of, read_list, read_set,
 };
 
 use crate::agenda::Agenda;
@@ -12,7 +13,7 @@ use crate::{Colour, Deck, Difficulty, Ghosts, Place, Power, Side, Tao, Taoist, T
 
 const RANDOM: &str = "random";
 const PLAYERS: [&str; 4] = ["1", "2", "3", "4"];
-const SEATS: [&str; 5] = [RANDOM, "1", "2", "3", "4"];
+const SEATS: [&str; 4] = ["1", "2", "3", "4"];
 const NO_YES: [&str; 2] = ["no", "yes"];
 /// What a group that finds Initiation too hard may start with (GS-152).
 const EXTRA_QI: u8 = 5;
@@ -59,17 +60,19 @@ impl Default for Setup {
 
 impl artel_engine::Setup for Setup {
     fn options() -> Vec<SetupOption> {
-        let default = Setup::default();
-        let option = |key, values, several| SetupOption { key, values, several, default: default.value(key) };
-        let or_random = |ids: Vec<&'static str>| [RANDOM].into_iter().chain(ids).collect();
-        vec![
-            option("players", PLAYERS.to_vec(), false),
-            option("difficulty", Difficulty::ALL.map(Difficulty::id).to_vec(), false),
-            option("taoists", or_random(Taoist::ALL.map(Taoist::id).to_vec()), true),
-            option("powers", or_random(Power::ALL.map(Power::id).to_vec()), true),
-            option("extra-qi", NO_YES.to_vec(), false),
-            option("first", SEATS.to_vec(), false),
-        ]
+        let twin_winds = Need::value(Power::DanceOfTheTwinWinds.id(), "players", ["2", "3", "4"]);
+        let extra_qi = Need::value(NO_YES[1], "difficulty", [Difficulty::Initiation.id()]);
+        SetupOption::all_of::<Setup>([
+            SetupOption::one("players", PLAYERS),
+            SetupOption::one("difficulty", Difficulty::ALL.map(Difficulty::id)).among(Group::Challenge),
+            SetupOption::per_seat("taoists", Taoist::ALL.map(Taoist::id)).or(RANDOM).among(Group::Cast),
+            SetupOption::set("powers", Power::ALL.map(Power::id))
+                .or(RANDOM)
+                .needing([twin_winds])
+                .among(Group::Cast),
+            SetupOption::one("extra-qi", NO_YES).needing([extra_qi]).among(Group::Challenge),
+            SetupOption::one("first", SEATS).or(RANDOM).needing(Need::seats(SEATS, &PLAYERS)),
+        ])
     }
 
     fn get(&self, key: &str) -> Option<String> {
@@ -96,60 +99,65 @@ impl artel_engine::Setup for Setup {
             "taoists" if value == RANDOM => self.taoists.clear(),
             "taoists" => self.taoists = read_list(value).map_err(wrong)?,
             "powers" if value == RANDOM => self.powers.clear(),
-            "powers" => self.powers = read_list(value).map_err(wrong)?,
+            "powers" => {
+                self.powers = read_set(key, value)?;
+                self.powers.sort_unstable();
+            }
             "extra-qi" if NO_YES.contains(&value) => self.extra_qi = value == NO_YES[1],
             "extra-qi" => return Err(SetupError::not_one_of(key, value, NO_YES)),
+            "first" if value == RANDOM => self.first = None,
             "first" if SEATS.contains(&value) => self.first = value.parse().ok().and_then(Seat::from_number),
-            "first" => return Err(SetupError::not_one_of(key, value, SEATS)),
+            "first" => return Err(SetupError::not_one_of(key, value, [RANDOM].into_iter().chain(SEATS))),
             _ => return Err(SetupError::unknown(key, &Self::options())),
         }
         Ok(())
     }
 
-    fn check(&self) -> Result<(), SetupError> {
+    fn conflicts(&self) -> Vec<Conflict> {
         let players = self.players;
         if !(1..=4).contains(&players) {
-            return Err(SetupError::not_one_of("players", &players.to_string(), PLAYERS));
+            return vec![SetupError::not_one_of("players", &players.to_string(), PLAYERS).into()];
         }
-        self.check_taoists()?;
-        self.check_powers()?;
-        if self.extra_qi && self.difficulty != Difficulty::Initiation {
-            return Err(SetupError::new("extra-qi", "5 Qi are a relief for the level 'initiation' only"));
-        }
-        match self.first {
-            Some(seat) if seat.0 >= players => {
-                Err(SetupError::new("first", format!("there is no seat {seat} with {players} players")))
-            }
-            _ => Ok(()),
-        }
+        let taoists = Given {
+            key: "taoists",
+            open: RANDOM,
+            same: "the same Taoist",
+            phrase: "conflict-same-taoist",
+            chosen: &self.taoists,
+        };
+        taoists
+            .conflicts(players)
+            .chain(self.powers_of_one_board())
+            .chain(self.power_not_alone())
+            .chain(self.relief_elsewhere())
+            .chain(Conflict::no_seat(self.first, players))
+            .collect()
     }
 }
 
 impl Setup {
-    fn check_taoists(&self) -> Result<(), SetupError> {
-        let (chosen, players) = (&self.taoists, self.players);
-        if !chosen.is_empty() && chosen.len() != players as usize {
-            let problem = format!(
-                "{} chosen for {players} players; name one for each seat or '{RANDOM}'",
-                chosen.len()
-            );
-            return Err(SetupError::new("taoists", problem));
-        }
-        if chosen.iter().copied().collect::<Set<_>>().len() as usize != chosen.len() {
-            return Err(SetupError::new("taoists", "no two players can have the same Taoist"));
-        }
-        Ok(())
+    fn powers_of_one_board(&self) -> Option<Conflict> {
+        let taoists: Set<Taoist> = self.powers.iter().map(|power| power.taoist()).collect();
+        (taoists.len() as usize != self.powers.len()).then(|| {
+            let problem = "a board shows only one of the two powers of its Taoist";
+            Conflict::new(&["powers"], problem, Phrase::new("conflict-one-board"))
+        })
     }
 
-    fn check_powers(&self) -> Result<(), SetupError> {
-        let taoists: Set<Taoist> = self.powers.iter().map(|power| power.taoist()).collect();
-        if taoists.len() as usize != self.powers.len() {
-            return Err(SetupError::new("powers", "a board shows only one of the two powers of its Taoist"));
-        }
-        if self.players == 1 && self.powers.contains(&Power::DanceOfTheTwinWinds) {
-            return Err(SetupError::new("powers", "alone, the red board shows 'dance-of-the-peaks'"));
-        }
-        Ok(())
+    fn power_not_alone(&self) -> Option<Conflict> {
+        (self.players == 1 && self.powers.contains(&Power::DanceOfTheTwinWinds)).then(|| {
+            let problem = "alone, the red board shows 'dance-of-the-peaks'";
+            let phrase = Phrase::new("conflict-power-alone").name("power", Power::DanceOfThePeaks.id());
+            Conflict::new(&["powers", "players"], problem, phrase)
+        })
+    }
+
+    fn relief_elsewhere(&self) -> Option<Conflict> {
+        (self.extra_qi && self.difficulty != Difficulty::Initiation).then(|| {
+            let problem = "5 Qi are a relief for the level 'initiation' only";
+            let phrase = Phrase::new("conflict-extra-qi").name("level", Difficulty::Initiation.id());
+            Conflict::new(&["extra-qi", "difficulty"], problem, phrase)
+        })
     }
 
     /// The power that a Taoist's board shows; the lot decides what was not chosen (GS-024, GS-206).

@@ -1,7 +1,7 @@
 //! What can be chosen before a game, and what cannot.
 
 use crate::support::{named, proves};
-use artel_engine::{Game, Seat, Seed, Setup as _, SetupError};
+use artel_engine::{Game, Seat, Seed, Setup as _, SetupError, Shape};
 use artel_forbidden_island::rules::{FI_001, FI_019, FI_027, FI_114, FI_R43, FI_R44};
 use artel_forbidden_island::{Adventurer, Difficulty, ForbiddenIsland, Layout, Setup};
 
@@ -21,13 +21,13 @@ fn every_option_has_values_and_a_default() {
     proves(&[FI_114, FI_027]);
     let options = Setup::options();
     let keys: Vec<_> =
-        options.iter().map(|option| (option.key, option.default.as_str(), option.several)).collect();
+        options.iter().map(|option| (option.key, option.default.as_str(), option.shape)).collect();
     let expected = [
-        ("players", "2", false),
-        ("difficulty", "novice", false),
-        ("layout", "standard", false),
-        ("adventurers", "random", true),
-        ("first", "random", false),
+        ("players", "2", Shape::One),
+        ("difficulty", "novice", Shape::One),
+        ("layout", "standard", Shape::One),
+        ("adventurers", "random", Shape::PerSeat),
+        ("first", "random", Shape::One),
     ];
     assert_eq!(keys, expected);
     assert_eq!(options[0].values, ["2", "3", "4"]);
@@ -161,4 +161,21 @@ fn values_that_fit_one_by_one_are_checked_together() {
     assert_eq!(setup.check(), Ok(()));
     setup.adventurers[1] = named("diver");
     assert_eq!(setup.check().unwrap_err().problem, "no two players can have the same adventurer");
+}
+
+#[test]
+fn everything_that_does_not_fit_is_told_at_once() {
+    proves(&[FI_019, FI_R43]);
+    let meaning = Setup::describe([
+        ("players", "2"),
+        ("adventurers", "diver,diver,pilot"),
+        ("first", "4"),
+        ("layout", "nowhere"),
+    ]);
+    let options: Vec<_> = meaning.conflicts.iter().map(|conflict| conflict.options.join(" ")).collect();
+    assert_eq!(options, ["layout", "adventurers players", "adventurers", "first players"]);
+    assert_eq!(meaning.difficulty, None);
+    let told = meaning.conflicts.iter().filter(|conflict| conflict.phrase.is_some());
+    assert_eq!(told.count(), 3, "a value of nonsense is told to programs only");
+    assert_eq!(Setup::describe([]).conflicts, []);
 }

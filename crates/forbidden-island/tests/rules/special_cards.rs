@@ -229,7 +229,7 @@ fn others_are_told_whose_turn_it_is() {
     let table = in_phase("actions 3");
     for action in ["draw", "flood", "move misty-marsh"] {
         let reason = table.refusal("pilot", action).reason;
-        assert_eq!(reason.args, [("active", Arg::Name { name: "engineer" })], "{action}");
+        assert_eq!(reason.args, [("active", Arg::Name { name: "engineer".into() })], "{action}");
         assert_eq!(reason.key, "why-not-your-turn", "{action}");
     }
 }

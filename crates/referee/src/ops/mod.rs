@@ -13,10 +13,11 @@ use crate::{Answer, Referee};
 type Op = fn(&mut Referee, &Fields<'_>) -> Answer;
 
 /// Every request by its name.
-pub(crate) const ALL: [(&str, Op); 18] = [
+pub(crate) const ALL: [(&str, Op); 19] = [
     ("hello", talk::hello),
     ("games", talk::games),
     ("rules", rules::rules),
+    ("describe", open::describe),
     ("new", open::new),
     ("load", open::load),
     ("branch", open::branch),

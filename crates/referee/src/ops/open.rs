@@ -1,13 +1,14 @@
 //! Opening and closing tables.
 
-use artel_engine::Generator;
+use artel_engine::{Conflict, Generator};
 use artel_games::Table;
 use serde_json::{Map, Value, json};
 
 use super::table::standing;
 use crate::failure::{ErrorKind, Failure};
 use crate::fields::Fields;
-use crate::{Answer, Referee};
+use crate::words::EVERY_LANGUAGE;
+use crate::{Answer, Referee, fields};
 
 pub(super) fn new(referee: &mut Referee, request: &Fields<'_>) -> Answer {
     referee.tables.check_room()?;
@@ -15,6 +16,22 @@ pub(super) fn new(referee: &mut Referee, request: &Fields<'_>) -> Answer {
     let setup = request.pairs("setup")?;
     let table = kind.deal(setup.iter().map(|(key, value)| (*key, value.as_str())), request.seed()?)?;
     Ok(opened(referee, table))
+}
+
+/// What a setup means, before any table is opened.
+pub(super) fn describe(referee: &mut Referee, request: &Fields<'_>) -> Answer {
+    let kind = artel_games::find(request.text("game")?)?;
+    let setup = request.pairs("setup")?;
+    let meaning = kind.describe(setup.iter().map(|(key, value)| (*key, value.as_str())));
+    let told = |conflict: Conflict| {
+        let mut told = fields(json!({ "options": conflict.options, "problem": conflict.problem }));
+        if let Some(phrase) = &conflict.phrase {
+            referee.words.add_text(&mut told, kind.rulebook(), phrase, EVERY_LANGUAGE);
+        }
+        told
+    };
+    let conflicts: Vec<_> = meaning.conflicts.into_iter().map(told).collect();
+    Ok(fields(json!({ "difficulty": meaning.difficulty, "conflicts": conflicts })))
 }
 
 pub(super) fn load(referee: &mut Referee, request: &Fields<'_>) -> Answer {
