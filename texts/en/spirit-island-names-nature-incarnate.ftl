@@ -2,7 +2,6 @@
 #
 # Forms are those of spirit-island.ftl. A key is the English name of the thing; an event with two halves is
 # put together from them. .do tells somebody to do it. .complexity is that of the Spirit.
-# Names and words: 230.
 
 ## Tokens
 

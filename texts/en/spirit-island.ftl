@@ -37,63 +37,19 @@ invader = Invader
     .all = all Invaders
     .every = each Invader
     .each = for each Invader here
-explorer-town = Explorer/Town
-    .pl = Explorers/Towns
-    .all = all Explorers and Towns
-    .every = each Explorer/Town
-    .each = for each Explorer and Town here
-explorer-city = Explorer/City
-    .pl = Explorers/Cities
-    .all = all Explorers and Cities
-    .every = each Explorer/City
-    .each = for each Explorer and City here
-explorer-dahan = Explorer/Dahan
-    .pl = Explorers/Dahan
-    .all = all Explorers and Dahan
-    .every = each Explorer/Dahan
-    .each = for each Explorer and Dahan here
-town-city = Town/City
-    .pl = Towns/Cities
-    .all = all Towns and Cities
-    .every = each Town/City
-    .each = for each Town and City here
-town-dahan = Town/Dahan
-    .pl = Towns/Dahan
-    .all = all Towns and Dahan
-    .every = each Town/Dahan
-    .each = for each Town and Dahan here
-city-dahan = City/Dahan
-    .pl = Cities/Dahan
-    .all = all Cities and Dahan
-    .every = each City/Dahan
-    .each = for each City and Dahan here
-explorer-town-dahan = Explorer/Town/Dahan
-    .pl = Explorers/Towns/Dahan
-    .all = all Explorers, Towns and Dahan
-    .every = each Explorer/Town/Dahan
-    .each = for each Explorer, Town and Dahan here
-explorer-city-dahan = Explorer/City/Dahan
-    .pl = Explorers/Cities/Dahan
-    .all = all Explorers, Cities and Dahan
-    .every = each Explorer/City/Dahan
-    .each = for each Explorer, City and Dahan here
-town-city-dahan = Town/City/Dahan
-    .pl = Towns/Cities/Dahan
-    .all = all Towns, Cities and Dahan
-    .every = each Town/City/Dahan
-    .each = for each Town, City and Dahan here
-invader-dahan = Invader/Dahan
-    .pl = Invaders/Dahan
-    .all = all Invaders and Dahan
-    .every = each Invader/Dahan
-    .each = for each Invader and Dahan here
 
 blight = Blight
+    .pl = Blight
+    .all = all Blight
+    .every = each Blight
     .each = for each Blight here
     .short = Blight
 blight-near = Blight in adjacent lands
     .each = for each Blight in adjacent lands
 presence = Presence
+    .pl = Presence
+    .all = all Presence
+    .every = each Presence
     .each = for each Presence of any Spirit here
     .short = Presence
 pushed-invader = Invader pushed here
@@ -106,6 +62,12 @@ energy = Energy
     .short = Energy
 plays = card play
     .short = Card play
+third = third
+fourth = fourth
+fifth = fifth
+sixth = sixth
+seventh = seventh
+eighth = eighth
 fear = Fear
     .short = Fear
 defend = Defend
@@ -137,56 +99,6 @@ wetland = Wetland
     .every = each Wetland
     .both = Wetland
     .short = Wetland
-jungle-mountain = Jungle or Mountain
-    .acc = a Jungle or Mountain
-    .in = in Jungle or Mountain
-    .every = each Jungle and Mountain
-    .both = Jungle and Mountain
-jungle-sands = Jungle or Sands
-    .acc = a Jungle or Sands
-    .in = in Jungle or Sands
-    .every = each Jungle and Sands
-    .both = Jungle and Sands
-jungle-wetland = Jungle or Wetland
-    .acc = a Jungle or Wetland
-    .in = in Jungle or Wetland
-    .every = each Jungle and Wetland
-    .both = Jungle and Wetland
-mountain-sands = Mountain or Sands
-    .acc = a Mountain or Sands
-    .in = in Mountain or Sands
-    .every = each Mountain and Sands
-    .both = Mountain and Sands
-mountain-wetland = Mountain or Wetland
-    .acc = a Mountain or Wetland
-    .in = in Mountain or Wetland
-    .every = each Mountain and Wetland
-    .both = Mountain and Wetland
-sands-wetland = Sands or Wetland
-    .acc = a Sands or Wetland
-    .in = in Sands or Wetland
-    .every = each Sands and Wetland
-    .both = Sands and Wetland
-jungle-mountain-sands = Jungle, Mountain or Sands
-    .acc = a Jungle, Mountain or Sands
-    .in = in Jungle, Mountain or Sands
-    .every = each Jungle, Mountain and Sands
-    .both = Jungle, Mountain and Sands
-jungle-mountain-wetland = Jungle, Mountain or Wetland
-    .acc = a Jungle, Mountain or Wetland
-    .in = in Jungle, Mountain or Wetland
-    .every = each Jungle, Mountain and Wetland
-    .both = Jungle, Mountain and Wetland
-jungle-sands-wetland = Jungle, Sands or Wetland
-    .acc = a Jungle, Sands or Wetland
-    .in = in Jungle, Sands or Wetland
-    .every = each Jungle, Sands and Wetland
-    .both = Jungle, Sands and Wetland
-mountain-sands-wetland = Mountain, Sands or Wetland
-    .acc = a Mountain, Sands or Wetland
-    .in = in Mountain, Sands or Wetland
-    .every = each Mountain, Sands and Wetland
-    .both = Mountain, Sands and Wetland
 any-terrain = any terrain
     .acc = a land of any terrain
     .in = in any terrain
@@ -220,145 +132,6 @@ minor = Minor Power
 major = Major Power
 unique = Unique Power
 innate = Innate Power
-
-## Minor Powers
-
-call-of-the-dahan-ways = Call of the Dahan Ways
-call-to-bloodshed = Call to Bloodshed
-call-to-isolation = Call to Isolation
-call-to-migrate = Call to Migrate
-call-to-tend = Call to Tend
-dark-and-tangled-woods = Dark and Tangled Woods
-delusions-of-danger = Delusions of Danger
-devouring-ants = Devouring Ants
-drift-down-into-slumber = Drift Down into Slumber
-drought = Drought
-elemental-boon = Elemental Boon
-encompassing-ward = Encompassing Ward
-enticing-splendor = Enticing Splendor
-entrancing-apparitions = Entrancing Apparitions
-gift-of-constancy = Gift of Constancy
-gift-of-living-energy = Gift of Living Energy
-gift-of-power = Gift of Power
-gnawing-rootbiters = Gnawing Rootbiters
-land-of-haunts-and-embers = Land of Haunts and Embers
-lure-of-the-unknown = Lure of the Unknown
-natures-resilience = Nature's Resilience
-pull-beneath-the-hungry-earth = Pull Beneath the Hungry Earth
-purifying-flame = Purifying Flame
-quicken-the-earths-struggles = Quicken the Earth's Struggles
-rain-of-blood = Rain of Blood
-reaching-grasp = Reaching Grasp
-rouse-the-trees-and-stones = Rouse the Trees and Stones
-sap-the-strength-of-multitudes = Sap the Strength of Multitudes
-savage-mawbeasts = Savage Mawbeasts
-shadows-of-the-burning-forest = Shadows of the Burning Forest
-song-of-sanctity = Song of Sanctity
-steam-vents = Steam Vents
-uncanny-melting = Uncanny Melting
-veil-the-nights-hunt = Veil the Night's Hunt
-visions-of-fiery-doom = Visions of Fiery Doom
-voracious-growth = Voracious Growth
-
-## Major Powers
-
-accelerated-rot = Accelerated Rot
-blazing-renewal = Blazing Renewal
-cleansing-floods = Cleansing Floods
-dissolve-the-bonds-of-kinship = Dissolve the Bonds of Kinship
-entwined-power = Entwined Power
-indomitable-claim = Indomitable Claim
-infinite-vitality = Infinite Vitality
-mists-of-oblivion = Mists of Oblivion
-paralyzing-fright = Paralyzing Fright
-pillar-of-living-flame = Pillar of Living Flame
-poisoned-land = Poisoned Land
-powerstorm = Powerstorm
-talons-of-lightning = Talons of Lightning
-terrifying-nightmares = Terrifying Nightmares
-the-jungle-hungers = The Jungle Hungers
-the-land-thrashes-in-furious-pain = The Land Thrashes in Furious Pain
-the-trees-and-stones-speak-of-war = The Trees and Stones Speak of War
-tsunami = Tsunami
-vengeance-of-the-dead = Vengeance of the Dead
-vigor-of-the-breaking-dawn = Vigor of the Breaking Dawn
-winds-of-rust-and-atrophy = Winds of Rust and Atrophy
-wrap-in-wings-of-sunlight = Wrap in Wings of Sunlight
-
-## Unique Powers
-
-ferocious-rampage = Ferocious Rampage
-gift-of-furious-might = Gift of Furious Might
-herd-towards-the-lurking-maw = Herd Towards the Lurking Maw
-mark-territory-with-scars-and-teeth = Mark Territory with Scars and Teeth
-boon-of-watchful-guarding = Boon of Watchful Guarding
-eerie-noises-and-moving-trees = Eerie Noises and Moving Trees
-mysterious-abductions = Mysterious Abductions
-whispered-guidance-through-the-night = Whispered Guidance Through the Night
-exaltation-of-tangled-growth = Exaltation of Tangled Growth
-foul-vapors-and-fetid-muck = Foul Vapors and Fetid Muck
-intractable-thickets-and-thorns = Intractable Thickets and Thorns
-open-shifting-waterways = Open Shifting Waterways
-call-on-herders-for-aid = Call on Herders for Aid
-gift-of-searing-heat = Gift of Searing Heat
-stinging-sandstorm = Stinging Sandstorm
-sweltering-exhaustion = Sweltering Exhaustion
-gift-of-the-sunlit-air = Gift of the Sunlit Air
-gift-of-wind-sped-steps = Gift of Wind-Sped Steps
-scatter-to-the-winds = Scatter to the Winds
-tempest-of-leaves-and-branches = Tempest of Leaves and Branches
-
-## Spirits
-
-devouring-teeth-lurk-underfoot = Devouring Teeth Lurk Underfoot
-    .gender = one
-    .short = Teeth
-eyes-watch-from-the-trees = Eyes Watch From the Trees
-    .gender = pl
-    .short = Eyes
-fathomless-mud-of-the-swamp = Fathomless Mud of the Swamp
-    .gender = one
-    .short = Mud
-rising-heat-of-stone-and-sand = Rising Heat of Stone and Sand
-    .gender = one
-    .short = Heat
-sun-bright-whirlwind = Sun-Bright Whirlwind
-    .gender = one
-    .short = Whirlwind
-
-## Innate Powers
-
-death-approaches-from-beneath-the-surface = Death Approaches from Beneath the Surface
-mischief-and-sabotage = Mischief and Sabotage
-spreading-and-dreadful-mire = Spreading and Dreadful Mire
-scorch-with-waves-of-heat = Scorch with Waves of Heat
-violent-windstorms = Violent Windstorms
-
-## Special Rules
-
-territorial-aggression = Territorial Aggression
-dahan-trust-the-watchers = Dahan Trust the Watchers
-offer-no-firm-foundations = Offer No Firm Foundations
-blistering-heat = Blistering Heat
-a-stiff-wind-at-their-backs = A Stiff Wind at Their Backs
-
-## Fear cards
-
-avoid-the-dahan = Avoid the Dahan
-belief-takes-root = Belief Takes Root
-dahan-enheartened = Dahan Enheartened
-dahan-on-their-guard = Dahan on their Guard
-dahan-raid = Dahan Raid
-emigration-accelerates = Emigration Accelerates
-fear-of-the-unseen = Fear of the Unseen
-isolation = Isolation
-overseas-trade-seems-safer = Overseas Trade Seems Safer
-retreat = Retreat!
-scapegoats = Scapegoats
-seek-safety = Seek Safety
-tall-tales-of-savagery = Tall Tales of Savagery
-trade-suffers = Trade Suffers
-wary-of-the-interior = Wary of the Interior
 
 ## Invader cards, their stages and actions
 
@@ -403,9 +176,25 @@ terror-level-2 = Terror Level II
 terror-level-3 = Terror Level III
     .goal = Win by clearing the island of Cities.
 
+## Boxes
+
+horizons = Horizons of Spirit Island
+    .short = Horizons
+base = Spirit Island
+    .short = Base game
+branch-claw = Branch & Claw
+    .short = B & C
+feather-flame = Feather & Flame
+    .short = F & F
+jagged-earth = Jagged Earth
+    .short = Jagged E.
+nature-incarnate = Nature Incarnate
+    .short = Nature Inc.
+
 ## Before the game
 
 option-players = Number of players
+option-boxes = Boxes
 option-difficulty = Difficulty
 option-spirits = Spirits
 option-boards = Island boards
@@ -489,21 +278,8 @@ land-elsewhere-inland = another inland land of this board
     .acc = another inland land of this board
     .every = each other inland land of this board
 
-with-explorer = with { explorer.pl }
-with-town = with { town.pl }
-with-city = with { city.pl }
-with-dahan = with { dahan.pl }
-with-invader = with { invader.pl }
-with-explorer-town = with { explorer-town.pl }
-with-explorer-city = with { explorer-city.pl }
-with-explorer-dahan = with { explorer-dahan.pl }
-with-town-city = with { town-city.pl }
-with-town-dahan = with { town-dahan.pl }
-with-city-dahan = with { city-dahan.pl }
-with-explorer-town-dahan = with { explorer-town-dahan.pl }
-with-explorer-city-dahan = with { explorer-city-dahan.pl }
-with-town-city-dahan = with { town-city-dahan.pl }
-with-invader-dahan = with { invader-dahan.pl }
+with = with { $of-pl }
+without = without { $of-pl }
 with-blight = with Blight
 with-presence = with Presence of any Spirit
 with-sacred-site = with a sacred site of any Spirit
@@ -511,21 +287,6 @@ with-own-presence = with your Presence
 with-targets-presence = with Presence of the target Spirit
 with-its-presence = with its Presence
 with-pushed-pieces = into which this Power has pushed pieces
-without-explorer = without { explorer.pl }
-without-town = without { town.pl }
-without-city = without { city.pl }
-without-dahan = without { dahan.pl }
-without-invader = without { invader.pl }
-without-explorer-town = without { explorer-town.pl }
-without-explorer-city = without { explorer-city.pl }
-without-explorer-dahan = without { explorer-dahan.pl }
-without-town-city = without { town-city.pl }
-without-town-dahan = without { town-dahan.pl }
-without-city-dahan = without { city-dahan.pl }
-without-explorer-town-dahan = without { explorer-town-dahan.pl }
-without-explorer-city-dahan = without { explorer-city-dahan.pl }
-without-town-city-dahan = without { town-city-dahan.pl }
-without-invader-dahan = without { invader-dahan.pl }
 without-blight = without Blight
 without-own-presence = without your Presence
 
@@ -541,9 +302,9 @@ only-within = It must be within Range { $range } of your Presence.
 ## What a Power can be used on
 
 target-range = Range { $range } from your Presence.
-target-range-in = Range { $range } from your Presence { $terrains-in }.
+target-range-in = Range { $range } from your Presence in { $terrains }.
 target-range-from-site = Range { $range } from your sacred site.
-target-range-from-site-in = Range { $range } from your sacred site { $terrains-in }.
+target-range-from-site-in = Range { $range } from your sacred site in { $terrains }.
 target-land = { $with-count ->
     [0] Target: { $land }.
    *[other] Target: { $land } { $with }.
@@ -649,18 +410,18 @@ group-exact = { $count ->
    *[other] { $verb } { $count } { $kinds-pl }.
 }
 group-exact-for-each = { $count ->
-    [one] { $verb } { $count } { $kinds } { $of-each }.
-   *[other] { $verb } { $count } { $kinds-pl } { $of-each }.
+    [one] { $verb } { $count } { $kinds } { $of }.
+   *[other] { $verb } { $count } { $kinds-pl } { $of }.
 }
 group-up-to = { $count ->
     [one] { $verb } up to { $count } { $kinds }.
    *[other] { $verb } up to { $count } { $kinds-pl }.
 }
 group-up-to-for-each = { $count ->
-    [one] { $verb } up to { $count } { $kinds } { $of-each }.
-   *[other] { $verb } up to { $count } { $kinds-pl } { $of-each }.
+    [one] { $verb } up to { $count } { $kinds } { $of }.
+   *[other] { $verb } up to { $count } { $kinds-pl } { $of }.
 }
-group-all = { $verb } { $kinds-all }.
+group-all = { $verb } all { $kinds-pl }.
 group-any-number = { $verb } any number of { $kinds-pl }.
 
 bring-from-target = They come here from the target land.
@@ -677,16 +438,16 @@ effect-downgrade = Replace 1 City with a Town or 1 Town with an Explorer.
 ## Other effects
 
 effect-fear = Generate { $amount } Fear.
-effect-fear-for-each = Generate { $amount } Fear { $of-each }.
+effect-fear-for-each = Generate { $amount } Fear { $of }.
 effect-damage = Deal { $amount } damage to { $kinds-pl }.
-effect-damage-for-each = Deal { $amount } damage to { $kinds-pl } { $of-each }.
-effect-damage-each = Deal { $amount } damage to { $kinds-every }.
+effect-damage-for-each = Deal { $amount } damage to { $kinds-pl } { $of }.
+effect-damage-each = Deal { $amount } damage to each { $kinds }.
 effect-damage-chosen = Deal 1 damage to each of them; none can be chosen twice.
 effect-infight = At the same time, Explorers here deal damage to Towns/Cities here, and Towns/Cities to Explorers.
 effect-defend = Defend { $amount }.
-effect-defend-for-each = Defend { $amount } { $of-each }.
+effect-defend-for-each = Defend { $amount } { $of }.
 effect-remove-health = Remove Invaders with a total Health of { $amount } or less.
-effect-remove-health-for-each = Remove Invaders; their total Health may be up to { $amount } { $of-each }.
+effect-remove-health-for-each = Remove Invaders; their total Health may be up to { $amount } { $of }.
 effect-add-blight = Add 1 Blight.
 effect-remove-blight = Remove 1 Blight.
 effect-gather-presence = Gather 1 of your Presence.
@@ -695,11 +456,11 @@ effect-presence-from-origin = Move 1 of your Presence here from the land from wh
 effect-add-presence = Add 1 of your Presence.
 effect-return-presence = The target Spirit adds up to { $count } of its destroyed Presence here.
 effect-energy = Gain { $amount } Energy.
-effect-energy-for-each = Gain { $amount } Energy { $of-each }.
+effect-energy-for-each = Gain { $amount } Energy { $of }.
 effect-each-spirit-energy = Each Spirit gains { $amount } Energy.
-effect-each-spirit-energy-for-each = Each Spirit gains { $amount } Energy { $of-each }.
+effect-each-spirit-energy-for-each = Each Spirit gains { $amount } Energy { $of }.
 effect-target-energy = The target Spirit gains { $amount } Energy.
-effect-target-energy-for-each = The target Spirit gains { $amount } Energy { $of-each }.
+effect-target-energy-for-each = The target Spirit gains { $amount } Energy { $of }.
 effect-gain-power = Gain a Power card.
 effect-gain-minor = Gain a Minor Power.
 effect-target-gains-power = The target Spirit gains a Power card.
@@ -767,7 +528,7 @@ special-push-after-growth = After you have added Presence by Growth, you may Pus
 grow-reclaim = Take all cards of your discard pile back into your hand.
 grow-gain-power = Gain a Power card.
 grow-add-presence = Add 1 Presence within Range { $range }.
-grow-add-presence-in = Add 1 Presence { $terrains-in } within Range { $range }.
+grow-add-presence-in = Add 1 Presence in { $terrains } within Range { $range }.
 grow-energy = Gain { $amount } Energy.
 
 ## What the Invader cards say
@@ -800,14 +561,26 @@ move-forget = Forget “{ $card }”
 move-reclaim = Take “{ $card }” back into the hand
 move-give = Give away “{ $card }”
 move-element = Gain the element { $element }
-move-pick = { $damage ->
-    [0] Choose the { $piece } in { $land }
-   *[other] Choose the { $piece } with { $damage } damage in { $land }
-}
-move-send = { $damage ->
-    [0] Move the { $piece } from { $from } to { $to }
-   *[other] Move the { $piece } with { $damage } damage from { $from } to { $to }
-}
+move-pick =
+    Choose the { $piece }{ $owner ->
+        [0] {""}
+       *[other] {" "}of player { $owner }
+    }{ $marks ->
+        [damage] {" "}with { $damage } damage
+        [strife] {" "}with { $strife } Strife
+        [both] {" "}with { $damage } damage and { $strife } Strife
+       *[none] {""}
+    } in { $land }
+move-send =
+    Move the { $piece }{ $owner ->
+        [0] {""}
+       *[other] {" "}of player { $owner }
+    }{ $marks ->
+        [damage] {" "}with { $damage } damage
+        [strife] {" "}with { $strife } Strife
+        [both] {" "}with { $damage } damage and { $strife } Strife
+       *[none] {""}
+    } from { $from } to { $to }
 move-presence = Move Presence from { $from } to { $to }
 move-choose = Choose alternative { $option }
 move-yes = Yes
@@ -866,26 +639,50 @@ event-destroyed = { $count ->
     [one] { $count } { $piece } is destroyed in { $land }.
    *[other] { $count } { $piece-pl } are destroyed in { $land }.
 }
-event-removed = { $damage ->
-    [0] The { $piece } in { $land } is removed.
-   *[other] The damaged { $piece } in { $land } is removed.
-}
+event-removed =
+    The { $piece }{ $owner ->
+        [0] {""}
+       *[other] {" "}of player { $owner }
+    }{ $marks ->
+        [damage] {" "}with { $damage } damage
+        [strife] {" "}with { $strife } Strife
+        [both] {" "}with { $damage } damage and { $strife } Strife
+       *[none] {""}
+    } in { $land } is removed.
 event-replaced = { $count ->
     [one] In { $land }, a { $with } takes the place of the { $piece }.
    *[other] In { $land }, { $count } { $with-pl } take the place of the { $piece }.
 }
-event-pushed = { $damage ->
-    [0] The { $piece } is pushed from { $from } to { $to }.
-   *[other] The damaged { $piece } is pushed from { $from } to { $to }.
-}
-event-gathered = { $damage ->
-    [0] The { $piece } is gathered from { $from } into { $to }.
-   *[other] The damaged { $piece } is gathered from { $from } into { $to }.
-}
-event-moved = { $damage ->
-    [0] The { $piece } moves from { $from } to { $to }.
-   *[other] The damaged { $piece } moves from { $from } to { $to }.
-}
+event-pushed =
+    The { $piece }{ $owner ->
+        [0] {""}
+       *[other] {" "}of player { $owner }
+    }{ $marks ->
+        [damage] {" "}with { $damage } damage
+        [strife] {" "}with { $strife } Strife
+        [both] {" "}with { $damage } damage and { $strife } Strife
+       *[none] {""}
+    } is pushed from { $from } to { $to }.
+event-gathered =
+    The { $piece }{ $owner ->
+        [0] {""}
+       *[other] {" "}of player { $owner }
+    }{ $marks ->
+        [damage] {" "}with { $damage } damage
+        [strife] {" "}with { $strife } Strife
+        [both] {" "}with { $damage } damage and { $strife } Strife
+       *[none] {""}
+    } is gathered from { $from } into { $to }.
+event-moved =
+    The { $piece }{ $owner ->
+        [0] {""}
+       *[other] {" "}of player { $owner }
+    }{ $marks ->
+        [damage] {" "}with { $damage } damage
+        [strife] {" "}with { $strife } Strife
+        [both] {" "}with { $damage } damage and { $strife } Strife
+       *[none] {""}
+    } moves from { $from } to { $to }.
 event-defended = Defend { $amount } in { $land }.
 event-lasts = The effect of “{ $source }” lasts until the turn ends.
 event-blighted = Blight is added in { $land }.
@@ -931,6 +728,7 @@ why-not-asked = There is nothing of the kind to decide now.
 
 why-grow-first = Choose a Growth option first.
 why-no-such-option = There is no Growth option { $option }.
+why-option-picked = Growth option { $option } cannot be picked again.
 why-grown-already = You have already chosen your Growth this turn.
 why-growth-unfinished = Finish all actions of your Growth option first.
 why-no-such-action = Your Growth option has no action { $action }.
@@ -988,9 +786,11 @@ why-town-there = There is already a Town in { $land }.
 
 why-other-land = The effect does not happen in { $land }.
 why-wrong-piece = The effect does not concern this piece: { $piece } in { $land }.
-why-no-such-piece = { $damage ->
-    [0] There is no undamaged { $piece } in { $land }.
-   *[other] There is no { $piece } with { $damage } damage in { $land }.
+why-no-such-piece = { $marks ->
+    [damage] There is no { $piece } with { $damage } damage in { $land }.
+    [strife] There is no { $piece } with { $strife } Strife in { $land }.
+    [both] There is no { $piece } with { $damage } damage and { $strife } Strife in { $land }.
+   *[none] There is no undamaged { $piece } in { $land }.
 }
 why-chosen-already = Each Invader can be chosen once: choose another one in { $land }.
 why-too-healthy = The { $piece } in { $land } has more Health than is left to remove.
@@ -1117,3 +917,182 @@ forecast-cascades = { $cascades ->
    *[other] It cascades { $cascades } times and may go on from there.
 }
 forecast-invader-cards = Invader cards left: { $cards }.
+
+## Words of the full game
+
+for-each = { $of-each }
+for-every-2 = for every 2 { $of-pl } here
+for-every-3 = for every 3 { $of-pl } here
+at-most-3 = { $of }, at most 3
+presence-own = your Presence
+    .each = for each of your Presence here
+card-target-played = Power card played by the target Spirit
+    .each = for each Power card it has played this turn
+dahan-times-presence-own = Dahan
+    .each = for each Dahan here, times your Presence here
+count-sun = Sun
+    .each = for each Sun you have
+count-moon = Moon
+    .each = for each Moon you have
+count-fire = Fire
+    .each = for each Fire you have
+count-air = Air
+    .each = for each Air you have
+count-water = Water
+    .each = for each Water you have
+count-earth = Earth
+    .each = for each Earth you have
+count-plant = Plant
+    .each = for each Plant you have
+count-animal = Animal
+    .each = for each Animal you have
+with-own-site = with your sacred site
+that-is-ocean = that is an Ocean
+if-own-site = If this is your sacred site:
+if-ocean = If this is an Ocean:
+if-healthy = If the island is healthy:
+if-pushed-into = If this has pushed { $kinds-pl } into { $land-acc } { $with }:
+verb-add = Add
+effect-add-presence-within = Add 1 Presence within Range { $range } of your Presence.
+effect-destroy-presence = { $count ->
+    [one] Destroy 1 of your Presence.
+   *[other] Destroy { $count } of your Presence.
+}
+effect-forget-card = Forget a Power card.
+effect-take-back = { $count ->
+    [one] Take 1 card of your discard pile back into your hand.
+   *[other] Take { $count } cards of your discard pile back into your hand.
+}
+effect-fear-for-destroyed = Gain 1 Fear for each { $kinds } destroyed this way.
+target-does = The target Spirit does this:
+target-may = The target Spirit may do this:
+lasting-make-fast-any = Until the turn ends, the target Spirit may use up to { $amount } of its Slow Powers as Fast ones.
+lasting-repeat-free = Once this turn, the target Spirit may repeat a Power card that costs { $amount } Energy or less, without paying again.
+lasting-dahan-safe-in-ravage = Until the turn ends, Dahan here take no damage from ravaging Invaders.
+special-defend-sites = Defend { $amount } in every land that is your sacred site.
+special-sites-in = A single Presence of yours in { $terrains } is a sacred site.
+special-fast-for = For each { $element } you have, you may use 1 of your Slow Powers as a Fast one each turn.
+special-reach-dahan = Whenever you use a Power, you may pay { $amount } Energy to target a land with Dahan at any distance.
+grow-reclaim-one = Take 1 card of your discard pile back into your hand.
+grow-more-plays = { $amount ->
+    [one] You may play 1 more card this turn.
+   *[other] You may play { $amount } more cards this turn.
+}
+grow-add-presence-to = { $with-count ->
+    [0] Add 1 Presence to { $land-acc } within Range { $range }.
+   *[other] Add 1 Presence to { $land-acc } { $with } within Range { $range }.
+}
+move-track-action = Use the action of a track space: { $action }
+event-added = { $count ->
+    [one] { $count } { $piece } is added in { $land }.
+   *[other] { $count } { $piece-pl } are added in { $land }.
+}
+event-blight-turned = { $healthy ->
+    [0] The island is blighted: “{ $card }”. { $blight } Blight are put on the card.
+   *[other] The island is still healthy: “{ $card }”. { $blight } Blight are put on the card.
+}
+why-no-track-action = There is no action { $action } on an uncovered space of your tracks.
+why-track-action-done = You have used this track space this turn.
+why-track-action-useless = Nothing can be done with this track space now.
+why-not-discarded = “{ $card }” is not in your discard pile.
+why-start-first = Choose first where your Presence starts.
+why-no-start = Your Presence cannot start in { $land }.
+question-take-back = { $left ->
+    [one] Which card of your discard pile do you take back?
+   *[other] Which cards of your discard pile do you take back? { $left } left.
+}
+question-lose-presence = { $left ->
+    [one] Which of your Presence is destroyed?
+   *[other] Which of your Presence are destroyed? { $left } left.
+}
+question-start = Where does your Presence start?
+setup = Setup
+if-on-board = If there is { $land-acc } { $with } on this board:
+each-board = On each board:
+land-on-board = a land on this board
+    .acc = a land on this board
+    .every = each land on this board
+land-on-board-coastal = a coastal land on this board
+    .acc = a coastal land on this board
+    .every = each coastal land on this board
+land-on-board-inland = an inland land on this board
+    .acc = an inland land on this board
+    .every = each inland land on this board
+only-numbered = It is land { $number } of the board.
+only-most-on-board = It has the most { $kinds-pl } on this board.
+only-fewest-of-discard = It is shown by the card just discarded, and has the fewest { $kinds-pl } of such lands on this board.
+effect-move-to = Move all { $kinds-pl } to land { $number } of this board.
+effect-build = The Invaders Build.
+effect-accelerate = Discard the top card of the Invader deck.
+lasting-builds-beside-buildings = Builds also happen in lands without Invaders that have at least { $amount } Towns/Cities in adjacent lands.
+lasting-second-build = There is a second Build space, used before the Ravage: cards that leave the Ravage space go there. The first Stage II card that would go there is discarded and ends it.
+lasting-second-build-stays = There is a second Build space for the whole game, used before the Ravage: cards that leave the Ravage space go there.
+lasting-second-build-twice = If no Fear card was resolved this Invader phase, the second Build space acts twice.
+lasting-health = { $kinds-pl } have +{ $amount } Health.
+lasting-fear-pool = { $amount } more Fear for each player is needed to earn a Fear card.
+lasting-more-blight = If a Ravage deals the land at least { $amount } more damage than its Health, it adds 1 more Blight, which neither cascades nor destroys Presence.
+lasting-attack = Each { $kind } deals { $amount } damage.
+lasting-town-after-blight = After a Ravage has added Blight to its land, add 1 Town to an adjacent land without Towns/Cities.
+event-second-build-ended = A Stage II card ends the second Build space.
+lost-adversary = The adversary's own condition for defeat is met.
+option-adversary = Adversary
+option-level = Level
+option-map = Map
+none = None
+balanced = Balanced boards
+thematic = Thematic boards
+
+## Spirits of the base game
+
+ocean-1 = Ocean 1
+ocean-2 = Ocean 2
+ocean-3 = Ocean 3
+ocean-4 = Ocean 4
+ocean-5 = Ocean 5
+ocean-6 = Ocean 6
+ocean-7 = Ocean 7
+threshold-hastens = This Power is Fast.
+special-skip-for-presence = When Invaders are about to Ravage or Build at your sacred site, you may destroy 1 of your Presence there to stop that.
+special-regrowth = { $amount ->
+    [0] Growth may add your destroyed Presence.
+   *[other] Growth may add your destroyed Presence; on a blighted island this costs { $amount } Energy each.
+}
+special-follow-dahan = When a Dahan moves out of a land with your Presence, 1 of your Presence may move along.
+special-loss-for-dahan = When Dahan are destroyed in a Ravage, you lose as many Presence in that land and adjacent lands.
+special-dreams = Your Powers never damage or destroy. What they would destroy dreams of it instead: 0 Fear for an Explorer, 2 for a Town, 5 for a City, and Explorers and Towns are Pushed. Each Invader once per Power; Dahan are not affected.
+special-ocean-in-play = Your Presence keeps to Oceans and coastal lands. On each board with your Presence, the Ocean is a coastal Wetland for all Powers and for Blight. Invaders and Dahan that move there drown.
+special-drowning = To drown is to destroy. Keep the Health of Invaders you drown; as much Health as there are players pays for 1 Energy.
+lasting-dahan-strike-together = In a Ravage this turn, Dahan deal their Damage at the same time as the Invaders.
+lasting-fear-defends = This turn, each Fear that your Powers generate here is also Defend 1.
+question-skip-for-presence = Destroy 1 of your Presence in { $land } to stop this: { $action }?
+question-follow = Does 1 of your Presence go along from { $from } to { $to }?
+question-reveal-fear = Which Fear card is turned face up? Earned: { $earned }.
+question-own-element = Which element do you gain? It must be one you have.
+question-play-gained = Play “{ $card }” now for { $cost } Energy?
+question-push-presence = Where is your Presence Pushed from { $land }?
+question-rescue = Which Dahan are put ashore?
+question-drown = Drown in { $land }: { $left } more ({ $kinds-pl }).
+effect-gain-own-element = Gain 1 element of a kind you have.
+effect-reveal-fear = Turn 1 earned or unearned Fear card face up; it stays in its place.
+effect-play-gained = You may play the card now by paying its cost.
+effect-gain-major = Gain a Major Power.
+effect-target-gains-major = Target Spirit gains a Major Power.
+effect-rescue-dahan = Dahan Pushed into an Ocean may be moved to any coastal lands.
+verb-drown = Drown
+if-card-forgotten = If you forget this card:
+event-dreamt = { $count ->
+    [one] { $count } { $piece } in { $land } dreams of its death.
+   *[other] { $count } { $piece-pl } in { $land } dream of their death.
+}
+event-fear-seen = Fear card { $place } is turned face up: “{ $card }”.
+event-drowned = Player { $seat } holds { $health } Health of drowned Invaders.
+why-no-regrowth = Destroyed Presence cannot be added now.
+why-no-hidden-fear = Fear card { $place } does not lie face down.
+why-no-such-element = You do not have this element.
+why-no-rescue = Only Dahan in an Ocean are put ashore, each in a coastal land.
+why-may-not-dwell = Your Presence keeps to Oceans and coastal lands, and { $land } is none.
+move-destroyed = Add destroyed Presence
+grow-add-to-ocean = Add 1 Presence to any Ocean.
+grow-gather-into-oceans = Gather 1 Presence into each Ocean.
+grow-push-from-oceans = Push 1 Presence from each Ocean.
+move-reveal = Turn Fear card { $place } face up

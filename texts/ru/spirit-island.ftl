@@ -81,149 +81,35 @@ invader = захватчик
     .all = всех захватчиков
     .every = каждому захватчику
     .each = за каждого захватчика здесь
-explorer-town = разведчик/поселение
-    .gen = разведчика/поселения
-    .dat = разведчику/поселению
-    .acc = разведчика/поселение
-    .ins = разведчиком/поселением
-    .few = разведчика/поселения
-    .pl = разведчики/поселения
-    .plgen = разведчиков/поселений
-    .pldat = разведчикам/поселениям
-    .plins = разведчиками/поселениями
-    .all = всех разведчиков и все поселения
-    .every = каждому разведчику/поселению
-    .each = за каждого разведчика и каждое поселение здесь
-explorer-city = разведчик/город
-    .gen = разведчика/города
-    .dat = разведчику/городу
-    .acc = разведчика/город
-    .ins = разведчиком/городом
-    .few = разведчика/города
-    .pl = разведчики/города
-    .plgen = разведчиков/городов
-    .pldat = разведчикам/городам
-    .plins = разведчиками/городами
-    .all = всех разведчиков и все города
-    .every = каждому разведчику/городу
-    .each = за каждого разведчика и каждый город здесь
-explorer-dahan = разведчик/дахан
-    .gen = разведчика/дахана
-    .dat = разведчику/дахану
-    .acc = разведчика/дахана
-    .ins = разведчиком/даханом
-    .few = разведчиков/даханов
-    .pl = разведчики/даханы
-    .plgen = разведчиков/даханов
-    .pldat = разведчикам/даханам
-    .plins = разведчиками/даханами
-    .all = всех разведчиков и всех даханов
-    .every = каждому разведчику/дахану
-    .each = за каждого разведчика и каждого дахана здесь
-town-city = поселение/город
-    .gen = поселения/города
-    .dat = поселению/городу
-    .acc = поселение/город
-    .ins = поселением/городом
-    .few = поселения/города
-    .pl = поселения/города
-    .plgen = поселений/городов
-    .pldat = поселениям/городам
-    .plins = поселениями/городами
-    .all = все поселения и все города
-    .every = каждому поселению/городу
-    .each = за каждое поселение и каждый город здесь
-town-dahan = поселение/дахан
-    .gen = поселения/дахана
-    .dat = поселению/дахану
-    .acc = поселение/дахана
-    .ins = поселением/даханом
-    .few = поселения/дахана
-    .pl = поселения/даханы
-    .plgen = поселений/даханов
-    .pldat = поселениям/даханам
-    .plins = поселениями/даханами
-    .all = все поселения и всех даханов
-    .every = каждому поселению/дахану
-    .each = за каждое поселение и каждого дахана здесь
-city-dahan = город/дахан
-    .gen = города/дахана
-    .dat = городу/дахану
-    .acc = город/дахана
-    .ins = городом/даханом
-    .few = города/дахана
-    .pl = города/даханы
-    .plgen = городов/даханов
-    .pldat = городам/даханам
-    .plins = городами/даханами
-    .all = все города и всех даханов
-    .every = каждому городу/дахану
-    .each = за каждый город и каждого дахана здесь
-explorer-town-dahan = разведчик/поселение/дахан
-    .gen = разведчика/поселения/дахана
-    .dat = разведчику/поселению/дахану
-    .acc = разведчика/поселение/дахана
-    .ins = разведчиком/поселением/даханом
-    .few = разведчика/поселения/дахана
-    .pl = разведчики/поселения/даханы
-    .plgen = разведчиков/поселений/даханов
-    .pldat = разведчикам/поселениям/даханам
-    .plins = разведчиками/поселениями/даханами
-    .all = всех разведчиков, все поселения и всех даханов
-    .every = каждому разведчику/поселению/дахану
-    .each = за каждого разведчика, каждое поселение и каждого дахана здесь
-explorer-city-dahan = разведчик/город/дахан
-    .gen = разведчика/города/дахана
-    .dat = разведчику/городу/дахану
-    .acc = разведчика/город/дахана
-    .ins = разведчиком/городом/даханом
-    .few = разведчика/города/дахана
-    .pl = разведчики/города/даханы
-    .plgen = разведчиков/городов/даханов
-    .pldat = разведчикам/городам/даханам
-    .plins = разведчиками/городами/даханами
-    .all = всех разведчиков, все города и всех даханов
-    .every = каждому разведчику/городу/дахану
-    .each = за каждого разведчика, каждый город и каждого дахана здесь
-town-city-dahan = поселение/город/дахан
-    .gen = поселения/города/дахана
-    .dat = поселению/городу/дахану
-    .acc = поселение/город/дахана
-    .ins = поселением/городом/даханом
-    .few = поселения/города/дахана
-    .pl = поселения/города/даханы
-    .plgen = поселений/городов/даханов
-    .pldat = поселениям/городам/даханам
-    .plins = поселениями/городами/даханами
-    .all = все поселения, все города и всех даханов
-    .every = каждому поселению/городу/дахану
-    .each = за каждое поселение, каждый город и каждого дахана здесь
-invader-dahan = захватчик/дахан
-    .gen = захватчика/дахана
-    .dat = захватчику/дахану
-    .acc = захватчика/дахана
-    .ins = захватчиком/даханом
-    .few = захватчиков/даханов
-    .pl = захватчики/даханы
-    .plgen = захватчиков/даханов
-    .pldat = захватчикам/даханам
-    .plins = захватчиками/даханами
-    .all = всех захватчиков и всех даханов
-    .every = каждому захватчику/дахану
-    .each = за каждого захватчика и каждого дахана здесь
 
 blight = скверна
     .gen = скверны
+    .dat = скверне
     .acc = скверну
     .ins = скверной
+    .few = скверны
+    .pl = скверна
+    .plgen = скверны
+    .pldat = скверне
+    .plins = скверной
+    .all = всю скверну
+    .every = каждой скверне
     .each = за каждую скверну здесь
     .short = Скверна
 blight-near = скверна в соседних регионах
     .each = за каждую скверну в соседних регионах
 presence = присутствие
     .gen = присутствия
+    .dat = присутствию
     .acc = присутствие
     .ins = присутствием
+    .few = присутствия
+    .pl = присутствия
+    .plgen = присутствий
+    .pldat = присутствиям
+    .plins = присутствиями
+    .all = все присутствия
+    .every = каждому присутствию
     .each = за каждое присутствие любого духа здесь
     .short = Присутствие
 pushed-invader = вытолкнутый сюда захватчик
@@ -245,6 +131,18 @@ plays = розыгрыш карт
     .acc = розыгрыш карт
     .ins = розыгрышем карт
     .short = Розыгрыш
+third = третья
+    .gen = номер три
+fourth = четвёртая
+    .gen = номер четыре
+fifth = пятая
+    .gen = номер пять
+sixth = шестая
+    .gen = номер шесть
+seventh = седьмая
+    .gen = номер семь
+eighth = восьмая
+    .gen = номер восемь
 fear = страх
     .gen = страха
     .acc = страх
@@ -286,66 +184,6 @@ wetland = болото
     .every = во всех болотах
     .both = болото
     .short = Болото
-jungle-mountain = джунгли или горы
-    .gen = джунглей или гор
-    .acc = джунгли или горы
-    .in = в джунглях или в горах
-    .every = во всех джунглях и горах
-    .both = джунгли и горы
-jungle-sands = джунгли или пустыня
-    .gen = джунглей или пустыни
-    .acc = джунгли или пустыню
-    .in = в джунглях или в пустыне
-    .every = во всех джунглях и пустынях
-    .both = джунгли и пустыня
-jungle-wetland = джунгли или болото
-    .gen = джунглей или болота
-    .acc = джунгли или болото
-    .in = в джунглях или в болоте
-    .every = во всех джунглях и болотах
-    .both = джунгли и болото
-mountain-sands = горы или пустыня
-    .gen = гор или пустыни
-    .acc = горы или пустыню
-    .in = в горах или в пустыне
-    .every = во всех горах и пустынях
-    .both = горы и пустыня
-mountain-wetland = горы или болото
-    .gen = гор или болота
-    .acc = горы или болото
-    .in = в горах или в болоте
-    .every = во всех горах и болотах
-    .both = горы и болото
-sands-wetland = пустыня или болото
-    .gen = пустыни или болота
-    .acc = пустыню или болото
-    .in = в пустыне или в болоте
-    .every = во всех пустынях и болотах
-    .both = пустыня и болото
-jungle-mountain-sands = джунгли, горы или пустыня
-    .gen = джунглей, гор или пустыни
-    .acc = джунгли, горы или пустыню
-    .in = в джунглях, в горах или в пустыне
-    .every = во всех джунглях, горах и пустынях
-    .both = джунгли, горы и пустыня
-jungle-mountain-wetland = джунгли, горы или болото
-    .gen = джунглей, гор или болота
-    .acc = джунгли, горы или болото
-    .in = в джунглях, в горах или в болоте
-    .every = во всех джунглях, горах и болотах
-    .both = джунгли, горы и болото
-jungle-sands-wetland = джунгли, пустыня или болото
-    .gen = джунглей, пустыни или болота
-    .acc = джунгли, пустыню или болото
-    .in = в джунглях, в пустыне или в болоте
-    .every = во всех джунглях, пустынях и болотах
-    .both = джунгли, пустыня и болото
-mountain-sands-wetland = горы, пустыня или болото
-    .gen = гор, пустыни или болота
-    .acc = горы, пустыню или болото
-    .in = в горах, в пустыне или в болоте
-    .every = во всех горах, пустынях и болотах
-    .both = горы, пустыня и болото
 any-terrain = любой ландшафт
     .gen = любого ландшафта
     .acc = регион любого ландшафта
@@ -401,165 +239,6 @@ unique = уникальная способность
 innate = природная способность
     .acc = природную способность
 
-## Малые способности
-
-call-of-the-dahan-ways = Призыв к обычаям даханов
-call-to-bloodshed = Призыв к кровопролитию
-call-to-isolation = Призыв к уединению
-call-to-migrate = Призыв к переселению
-call-to-tend = Призыв к заботе
-dark-and-tangled-woods = Тёмные непролазные чащи
-delusions-of-danger = Мнимая опасность
-devouring-ants = Прожорливые муравьи
-drift-down-into-slumber = Погружение в дрёму
-drought = Засуха
-elemental-boon = Дар стихий
-encompassing-ward = Всеобъемлющая защита
-enticing-splendor = Манящее великолепие
-entrancing-apparitions = Чарующие видения
-gift-of-constancy = Дар неизменности
-gift-of-living-energy = Дар живой энергии
-gift-of-power = Дар силы
-gnawing-rootbiters = Прожорливые корнегрызы
-land-of-haunts-and-embers = Край призраков и тлеющих углей
-lure-of-the-unknown = Зов неизведанного
-natures-resilience = Стойкость природы
-pull-beneath-the-hungry-earth = Затянуть в голодную землю
-purifying-flame = Очищающее пламя
-quicken-the-earths-struggles = Пробудить борьбу земли
-rain-of-blood = Кровавый дождь
-reaching-grasp = Протянутая длань
-rouse-the-trees-and-stones = Пробудить деревья и камни
-sap-the-strength-of-multitudes = Иссушить силы множества
-savage-mawbeasts = Свирепые зубастые звери
-shadows-of-the-burning-forest = Тени горящего леса
-song-of-sanctity = Песнь святости
-steam-vents = Паровые гейзеры
-uncanny-melting = Жуткое таяние
-veil-the-nights-hunt = Сокрыть ночную охоту
-visions-of-fiery-doom = Видения огненной гибели
-voracious-growth = Ненасытный рост
-
-## Великие способности
-
-accelerated-rot = Стремительное гниение
-blazing-renewal = Пылающее возрождение
-cleansing-floods = Очищающий потоп
-dissolve-the-bonds-of-kinship = Разорвать узы родства
-entwined-power = Единение сил
-indomitable-claim = Несокрушимое притязание
-infinite-vitality = Бесконечная жизненная сила
-mists-of-oblivion = Туманы забвения
-paralyzing-fright = Парализующий ужас
-pillar-of-living-flame = Столп живого пламени
-poisoned-land = Отравленная земля
-powerstorm = Ураган
-talons-of-lightning = Когти молнии
-terrifying-nightmares = Ужасающие кошмары
-the-jungle-hungers = Голод джунглей
-the-land-thrashes-in-furious-pain = Страдания матери-земли
-the-trees-and-stones-speak-of-war = Деревья и камни говорят о войне
-tsunami = Цунами
-vengeance-of-the-dead = Месть мёртвых
-vigor-of-the-breaking-dawn = Бодрость рассвета
-winds-of-rust-and-atrophy = Ветры коррозии и истощения
-wrap-in-wings-of-sunlight = Укутать крыльями солнечного света
-
-## Уникальные способности
-
-ferocious-rampage = Свирепое буйство
-gift-of-furious-might = Дар грубой силы
-herd-towards-the-lurking-maw = Загнать в подстерегающую пасть
-mark-territory-with-scars-and-teeth = Пометить владения шрамами и зубами
-boon-of-watchful-guarding = Дар бдительной охраны
-eerie-noises-and-moving-trees = Жуткие звуки и движущиеся деревья
-mysterious-abductions = Таинственные похищения
-whispered-guidance-through-the-night = Шёпот, ведущий сквозь ночь
-exaltation-of-tangled-growth = Ликование спутанной поросли
-foul-vapors-and-fetid-muck = Зловонные испарения и смрадная жижа
-intractable-thickets-and-thorns = Непроходимые заросли и шипы
-open-shifting-waterways = Открыть изменчивые протоки
-call-on-herders-for-aid = Призвать на помощь пастухов
-gift-of-searing-heat = Дар воспламеняющего жара
-stinging-sandstorm = Жалящая песчаная буря
-sweltering-exhaustion = Изнуряющий зной
-gift-of-the-sunlit-air = Дар солнечного воздуха
-gift-of-wind-sped-steps = Дар порывистых шагов
-scatter-to-the-winds = Развеять по ветру
-tempest-of-leaves-and-branches = Буря листьев и ветвей
-
-## Духи
-
-devouring-teeth-lurk-underfoot = Таящаяся под Землёй Прожорливая Пасть
-    .gen = Таящейся под Землёй Прожорливой Пасти
-    .dat = Таящейся под Землёй Прожорливой Пасти
-    .acc = Таящуюся под Землёй Прожорливую Пасть
-    .ins = Таящейся под Землёй Прожорливой Пастью
-    .gender = f
-    .short = Пасть
-eyes-watch-from-the-trees = Следящие из Чащи Глаза
-    .gen = Следящих из Чащи Глаз
-    .dat = Следящим из Чащи Глазам
-    .acc = Следящие из Чащи Глаза
-    .ins = Следящими из Чащи Глазами
-    .gender = pl
-    .short = Глаза
-fathomless-mud-of-the-swamp = Бездонная Трясина Болот
-    .gen = Бездонной Трясины Болот
-    .dat = Бездонной Трясине Болот
-    .acc = Бездонную Трясину Болот
-    .ins = Бездонной Трясиной Болот
-    .gender = f
-    .short = Трясина
-rising-heat-of-stone-and-sand = Восходящий Жар Камня и Песка
-    .gen = Восходящего Жара Камня и Песка
-    .dat = Восходящему Жару Камня и Песка
-    .acc = Восходящий Жар Камня и Песка
-    .ins = Восходящим Жаром Камня и Песка
-    .gender = m
-    .short = Жар
-sun-bright-whirlwind = Яркий от Солнца Порыв Ветра
-    .gen = Яркого от Солнца Порыва Ветра
-    .dat = Яркому от Солнца Порыву Ветра
-    .acc = Яркий от Солнца Порыв Ветра
-    .ins = Ярким от Солнца Порывом Ветра
-    .gender = m
-    .short = Порыв Ветра
-
-## Природные способности
-
-death-approaches-from-beneath-the-surface = Смерть приближается из-под земли
-mischief-and-sabotage = Проказы и вредительство
-spreading-and-dreadful-mire = Расползающаяся жуткая топь
-scorch-with-waves-of-heat = Опалить волнами жара
-violent-windstorms = Неистовые бури
-
-## Особые правила
-
-territorial-aggression = Территориальная агрессия
-dahan-trust-the-watchers = Даханы доверяют наблюдателям
-offer-no-firm-foundations = Зыбкая почва
-blistering-heat = Палящий зной
-a-stiff-wind-at-their-backs = Крепкий ветер в спину
-
-## Карты страха
-
-avoid-the-dahan = Держаться подальше от даханов
-belief-takes-root = Вера пускает корни
-dahan-enheartened = Воодушевлённые даханы
-dahan-on-their-guard = Даханы на страже
-dahan-raid = Набег даханов
-emigration-accelerates = Эмиграция ускоряется
-fear-of-the-unseen = Страх перед незримым
-isolation = Изоляция
-overseas-trade-seems-safer = Заморская торговля кажется безопаснее
-retreat = Отступление!
-scapegoats = Козлы отпущения
-seek-safety = В поисках безопасности
-tall-tales-of-savagery = Россказни о дикости
-trade-suffers = Торговля страдает
-wary-of-the-interior = Опасаться внутренних земель
-
 ## Карты захватчиков, их этапы и действия
 
 stage-1 = Этап I
@@ -612,9 +291,25 @@ terror-level-2 = Степень ужаса II
 terror-level-3 = Степень ужаса III
     .goal = Для победы на острове не должно остаться городов.
 
+## Коробки
+
+horizons = Горизонты острова духов
+    .short = Горизонты
+base = Остров духов
+    .short = Базовая
+branch-claw = Ветви и когти
+    .short = Ветви
+feather-flame = Перо и пламя
+    .short = Перо
+jagged-earth = Гиблый край
+    .short = Гиблый край
+nature-incarnate = Инкарнация природы
+    .short = Инкарнация
+
 ## Перед партией
 
 option-players = Число игроков
+option-boxes = Коробки
 option-difficulty = Сложность
 option-spirits = Духи
 option-boards = Поля острова
@@ -698,21 +393,8 @@ land-elsewhere-inland = другой внутренний регион этог�
     .acc = другой внутренний регион этого поля
     .every = в каждом другом внутреннем регионе этого поля
 
-with-explorer = с { explorer.plins }
-with-town = с { town.plins }
-with-city = с { city.plins }
-with-dahan = с { dahan.plins }
-with-invader = с { invader.plins }
-with-explorer-town = с { explorer-town.plins }
-with-explorer-city = с { explorer-city.plins }
-with-explorer-dahan = с { explorer-dahan.plins }
-with-town-city = с { town-city.plins }
-with-town-dahan = с { town-dahan.plins }
-with-city-dahan = с { city-dahan.plins }
-with-explorer-town-dahan = с { explorer-town-dahan.plins }
-with-explorer-city-dahan = с { explorer-city-dahan.plins }
-with-town-city-dahan = с { town-city-dahan.plins }
-with-invader-dahan = с { invader-dahan.plins }
+with = с { $of-plins }
+without = без { $of-plgen }
 with-blight = со скверной
 with-presence = с присутствием любого духа
 with-sacred-site = со святилищем любого духа
@@ -720,21 +402,6 @@ with-own-presence = с вашим присутствием
 with-targets-presence = с присутствием выбранного духа
 with-its-presence = со своим присутствием
 with-pushed-pieces = с жетонами, которые вытолкнула эта способность
-without-explorer = без { explorer.plgen }
-without-town = без { town.plgen }
-without-city = без { city.plgen }
-without-dahan = без { dahan.plgen }
-without-invader = без { invader.plgen }
-without-explorer-town = без { explorer-town.plgen }
-without-explorer-city = без { explorer-city.plgen }
-without-explorer-dahan = без { explorer-dahan.plgen }
-without-town-city = без { town-city.plgen }
-without-town-dahan = без { town-dahan.plgen }
-without-city-dahan = без { city-dahan.plgen }
-without-explorer-town-dahan = без { explorer-town-dahan.plgen }
-without-explorer-city-dahan = без { explorer-city-dahan.plgen }
-without-town-city-dahan = без { town-city-dahan.plgen }
-without-invader-dahan = без { invader-dahan.plgen }
 without-blight = без скверны
 without-own-presence = без вашего присутствия
 
@@ -872,17 +539,17 @@ group-exact = { $count ->
    *[many] { $verb } { $count } { $kinds-plgen }.
 }
 group-exact-for-each = { $count ->
-    [one] { $verb } { $count } { $kinds-acc } { $of-each }.
-    [few] { $verb } { $count } { $kinds-few } { $of-each }.
-   *[many] { $verb } { $count } { $kinds-plgen } { $of-each }.
+    [one] { $verb } { $count } { $kinds-acc } { $of }.
+    [few] { $verb } { $count } { $kinds-few } { $of }.
+   *[many] { $verb } { $count } { $kinds-plgen } { $of }.
 }
 group-up-to = { $count ->
     [one] { $verb } до { $count } { $kinds-gen }.
    *[other] { $verb } до { $count } { $kinds-plgen }.
 }
 group-up-to-for-each = { $count ->
-    [one] { $verb } до { $count } { $kinds-gen } { $of-each }.
-   *[other] { $verb } до { $count } { $kinds-plgen } { $of-each }.
+    [one] { $verb } до { $count } { $kinds-gen } { $of }.
+   *[other] { $verb } до { $count } { $kinds-plgen } { $of }.
 }
 group-all = { $verb } { $kinds-all }.
 group-any-number = { $verb } сколько угодно { $kinds-plgen }.
@@ -906,16 +573,16 @@ effect-fear = { $amount ->
    *[other] Породите { $amount } страха.
 }
 effect-fear-for-each = { $amount ->
-    [one] Породите { $amount } страх { $of-each }.
-   *[other] Породите { $amount } страха { $of-each }.
+    [one] Породите { $amount } страх { $of }.
+   *[other] Породите { $amount } страха { $of }.
 }
 effect-damage = { $amount ->
     [one] Нанесите { $amount } урон { $kinds-pldat }.
    *[other] Нанесите { $amount } урона { $kinds-pldat }.
 }
 effect-damage-for-each = { $amount ->
-    [one] Нанесите { $amount } урон { $kinds-pldat } { $of-each }.
-   *[other] Нанесите { $amount } урона { $kinds-pldat } { $of-each }.
+    [one] Нанесите { $amount } урон { $kinds-pldat } { $of }.
+   *[other] Нанесите { $amount } урона { $kinds-pldat } { $of }.
 }
 effect-damage-each = { $amount ->
     [one] Нанесите { $amount } урон { $kinds-every }.
@@ -924,9 +591,9 @@ effect-damage-each = { $amount ->
 effect-damage-chosen = Нанесите каждому из них 1 урон; дважды одного и того же выбрать нельзя.
 effect-infight = Разведчики здесь наносят урон поселениям/городам, а поселения/города — разведчикам; всё это одновременно.
 effect-defend = Защита { $amount }.
-effect-defend-for-each = Защита { $amount } { $of-each }.
+effect-defend-for-each = Защита { $amount } { $of }.
 effect-remove-health = Удалите захватчиков общей стойкостью не больше { $amount }.
-effect-remove-health-for-each = Удалите захватчиков: их общая стойкость — не больше { $amount } { $of-each }.
+effect-remove-health-for-each = Удалите захватчиков: их общая стойкость — не больше { $amount } { $of }.
 effect-add-blight = Добавьте 1 скверну.
 effect-remove-blight = Удалите 1 скверну.
 effect-gather-presence = Привлеките 1 своё присутствие.
@@ -942,24 +609,24 @@ effect-energy = { $amount ->
    *[other] Получите { $amount } энергии.
 }
 effect-energy-for-each = { $amount ->
-    [one] Получите { $amount } энергию { $of-each }.
-   *[other] Получите { $amount } энергии { $of-each }.
+    [one] Получите { $amount } энергию { $of }.
+   *[other] Получите { $amount } энергии { $of }.
 }
 effect-each-spirit-energy = { $amount ->
     [one] Каждый дух получает { $amount } энергию.
    *[other] Каждый дух получает { $amount } энергии.
 }
 effect-each-spirit-energy-for-each = { $amount ->
-    [one] Каждый дух получает { $amount } энергию { $of-each }.
-   *[other] Каждый дух получает { $amount } энергии { $of-each }.
+    [one] Каждый дух получает { $amount } энергию { $of }.
+   *[other] Каждый дух получает { $amount } энергии { $of }.
 }
 effect-target-energy = { $amount ->
     [one] Выбранный дух получает { $amount } энергию.
    *[other] Выбранный дух получает { $amount } энергии.
 }
 effect-target-energy-for-each = { $amount ->
-    [one] Выбранный дух получает { $amount } энергию { $of-each }.
-   *[other] Выбранный дух получает { $amount } энергии { $of-each }.
+    [one] Выбранный дух получает { $amount } энергию { $of }.
+   *[other] Выбранный дух получает { $amount } энергии { $of }.
 }
 effect-gain-power = Получите карту способности.
 effect-gain-minor = Получите малую способность.
@@ -1076,14 +743,26 @@ move-forget = Забыть «{ $card }»
 move-reclaim = Вернуть на руку «{ $card }»
 move-give = Отдать «{ $card }»
 move-element = Получить стихию: { $element }
-move-pick = { $damage ->
-    [0] Выбрать { $piece-acc } в { $land }
-   *[other] Выбрать { $piece-acc } в { $land } (урон { $damage })
-}
-move-send = { $damage ->
-    [0] Переместить { $piece-acc } из { $from } в { $to }
-   *[other] Переместить { $piece-acc } из { $from } в { $to } (урон { $damage })
-}
+move-pick =
+    Выбрать { $piece-acc }{ $owner ->
+        [0] {""}
+       *[other] {" "}игрока { $owner }
+    } в { $land }{ $marks ->
+        [damage] {" "}(урон { $damage })
+        [strife] {" "}(раздор { $strife })
+        [both] {" "}(урон { $damage }, раздор { $strife })
+       *[none] {""}
+    }
+move-send =
+    Переместить { $piece-acc }{ $owner ->
+        [0] {""}
+       *[other] {" "}игрока { $owner }
+    } из { $from } в { $to }{ $marks ->
+        [damage] {" "}(урон { $damage })
+        [strife] {" "}(раздор { $strife })
+        [both] {" "}(урон { $damage }, раздор { $strife })
+       *[none] {""}
+    }
 move-presence = Переместить присутствие из { $from } в { $to }
 move-choose = Выбрать вариант { $option }
 move-yes = Да
@@ -1153,27 +832,51 @@ event-destroyed = { $count ->
     [few] Уничтожено в { $land }: { $count } { $piece-gen }.
    *[many] Уничтожено в { $land }: { $count } { $piece-plgen }.
 }
-event-removed = { $damage ->
-    [0] Убрано из { $land }: { $piece }.
-   *[other] Убрано из { $land }: { $piece } (урон { $damage }).
-}
+event-removed =
+    Убрано из { $land }: { $piece }{ $owner ->
+        [0] {""}
+       *[other] {" "}игрока { $owner }
+    }{ $marks ->
+        [damage] {" "}(урон { $damage })
+        [strife] {" "}(раздор { $strife })
+        [both] {" "}(урон { $damage }, раздор { $strife })
+       *[none] {""}
+    }.
 event-replaced = { $count ->
     [one] Замена в { $land }: вместо { $piece-gen } — { $count } { $with }.
     [few] Замена в { $land }: вместо { $piece-gen } — { $count } { $with-gen }.
    *[many] Замена в { $land }: вместо { $piece-gen } — { $count } { $with-plgen }.
 }
-event-pushed = { $damage ->
-    [0] Вытолкнуто из { $from } в { $to }: { $piece }.
-   *[other] Вытолкнуто из { $from } в { $to }: { $piece } (урон { $damage }).
-}
-event-gathered = { $damage ->
-    [0] Привлечено из { $from } в { $to }: { $piece }.
-   *[other] Привлечено из { $from } в { $to }: { $piece } (урон { $damage }).
-}
-event-moved = { $damage ->
-    [0] Перемещено из { $from } в { $to }: { $piece }.
-   *[other] Перемещено из { $from } в { $to }: { $piece } (урон { $damage }).
-}
+event-pushed =
+    Вытолкнуто из { $from } в { $to }: { $piece }{ $owner ->
+        [0] {""}
+       *[other] {" "}игрока { $owner }
+    }{ $marks ->
+        [damage] {" "}(урон { $damage })
+        [strife] {" "}(раздор { $strife })
+        [both] {" "}(урон { $damage }, раздор { $strife })
+       *[none] {""}
+    }.
+event-gathered =
+    Привлечено из { $from } в { $to }: { $piece }{ $owner ->
+        [0] {""}
+       *[other] {" "}игрока { $owner }
+    }{ $marks ->
+        [damage] {" "}(урон { $damage })
+        [strife] {" "}(раздор { $strife })
+        [both] {" "}(урон { $damage }, раздор { $strife })
+       *[none] {""}
+    }.
+event-moved =
+    Перемещено из { $from } в { $to }: { $piece }{ $owner ->
+        [0] {""}
+       *[other] {" "}игрока { $owner }
+    }{ $marks ->
+        [damage] {" "}(урон { $damage })
+        [strife] {" "}(раздор { $strife })
+        [both] {" "}(урон { $damage }, раздор { $strife })
+       *[none] {""}
+    }.
 event-defended = Защита { $amount } в { $land }.
 event-lasts = Эффект «{ $source }» действует до конца хода.
 event-blighted = Скверна появляется в { $land }.
@@ -1226,6 +929,7 @@ why-not-asked = Сейчас ничего подобного решать не �
 
 why-grow-first = Сначала выберите вариант роста.
 why-no-such-option = Варианта роста { $option } нет.
+why-option-picked = Вариант роста { $option } нельзя выбрать ещё раз.
 why-grown-already = В этом ходу вы уже выбрали рост.
 why-growth-unfinished = Сначала выполните все действия выбранного роста.
 why-no-such-action = В выбранном росте нет действия { $action }.
@@ -1284,9 +988,11 @@ why-town-there = В { $land } уже есть поселение.
 
 why-other-land = В { $land } этот эффект не действует.
 why-wrong-piece = На этот жетон эффект не действует: { $piece } в { $land }.
-why-no-such-piece = { $damage ->
-    [0] В { $land } нет { $piece-gen } без урона.
-   *[other] В { $land } нет { $piece-gen } с уроном { $damage }.
+why-no-such-piece = { $marks ->
+    [damage] В { $land } нет { $piece-gen } с уроном { $damage }.
+    [strife] В { $land } нет { $piece-gen } с раздором { $strife }.
+    [both] В { $land } нет { $piece-gen } с уроном { $damage } и раздором { $strife }.
+   *[none] В { $land } нет { $piece-gen } без урона.
 }
 why-chosen-already = Каждый жетон выбирают один раз: выберите в { $land } другого захватчика.
 why-too-healthy = Стойкость { $piece-gen } в { $land } больше, чем осталось убрать.
@@ -1423,3 +1129,188 @@ forecast-cascades = { $cascades ->
    *[many] Она распространится { $cascades } раз и может пойти дальше.
 }
 forecast-invader-cards = Карт захватчиков в колоде: { $cards }.
+
+## Слова полной игры
+
+for-each = { $of-each }
+for-every-2 = за каждых 2 { $of-plgen } здесь
+for-every-3 = за каждых 3 { $of-plgen } здесь
+at-most-3 = { $of }, не больше 3
+presence-own = ваше присутствие
+    .each = за каждое ваше присутствие здесь
+card-target-played = карта, разыгранная выбранным духом
+    .each = за каждую карту способности, которую он разыграл в этом ходу
+dahan-times-presence-own = дахан
+    .each = за каждого дахана здесь, умноженное на число вашего присутствия здесь
+count-sun = солнце
+    .each = за каждое ваше солнце
+count-moon = луна
+    .each = за каждую вашу луну
+count-fire = огонь
+    .each = за каждый ваш огонь
+count-air = воздух
+    .each = за каждый ваш воздух
+count-water = вода
+    .each = за каждую вашу воду
+count-earth = земля
+    .each = за каждую вашу землю
+count-plant = растение
+    .each = за каждое ваше растение
+count-animal = животное
+    .each = за каждое ваше животное
+with-own-site = с вашим святилищем
+that-is-ocean = который является океаном
+if-own-site = Если здесь ваше святилище:
+if-ocean = Если это океан:
+if-healthy = Если остров здоров:
+if-pushed-into = Если эта способность вытолкнула { $kinds-plgen } в { $land-acc } { $with }:
+verb-add = Добавьте
+effect-add-presence-within = Добавьте 1 присутствие (дальность { $range } от своего присутствия).
+effect-destroy-presence = Уничтожьте { $count } своё присутствие.
+effect-forget-card = Забудьте карту способности.
+effect-take-back = { $count ->
+    [one] Верните на руку 1 карту из своего сброса.
+    [few] Верните на руку { $count } карты из своего сброса.
+   *[many] Верните на руку { $count } карт из своего сброса.
+}
+effect-fear-for-destroyed = 1 страх за каждый уничтоженный этим жетон ({ $kinds-pl }).
+target-does = Выбранный дух делает следующее:
+target-may = Выбранный дух может сделать следующее:
+lasting-make-fast-any = До конца хода выбранный дух может применить до { $amount } своих медленных способностей как быстрые.
+lasting-repeat-free = Один раз в этом ходу выбранный дух может повторить карту способности стоимостью не больше { $amount }, не платя за неё снова.
+lasting-dahan-safe-in-ravage = До конца хода даханы здесь не получают урона от разоряющих захватчиков.
+special-defend-sites = Защита { $amount } в каждом регионе с вашим святилищем.
+special-sites-in = Ваше присутствие { $terrains-in }, даже одно, — святилище.
+special-fast-for = За каждый символ «{ $element }» вы можете каждый ход применить 1 свою медленную способность как быструю.
+special-reach-dahan = Применяя способность, вы можете заплатить { $amount } энергии и выбрать целью регион с даханами на любом расстоянии.
+grow-reclaim-one = Верните на руку 1 карту из своего сброса.
+grow-more-plays = { $amount ->
+    [one] В этом ходу вы можете разыграть на 1 карту больше.
+    [few] В этом ходу вы можете разыграть на { $amount } карты больше.
+   *[many] В этом ходу вы можете разыграть на { $amount } карт больше.
+}
+grow-add-presence-to = { $with-count ->
+    [0] Добавьте 1 присутствие в { $land-acc } (дальность { $range }).
+   *[other] Добавьте 1 присутствие в { $land-acc } { $with } (дальность { $range }).
+}
+move-track-action = Выполнить действие деления шкалы: { $action }
+event-added = { $count ->
+    [one] Добавлено в { $land }: { $count } { $piece }.
+    [few] Добавлено в { $land }: { $count } { $piece-gen }.
+   *[many] Добавлено в { $land }: { $count } { $piece-plgen }.
+}
+event-blight-turned = { $healthy ->
+    [0] Остров осквернён: «{ $card }». Скверны на карте: { $blight }.
+   *[other] Остров пока здоров: «{ $card }». Скверны на карте: { $blight }.
+}
+why-no-track-action = На открытых делениях ваших шкал нет действия { $action }.
+why-track-action-done = Это деление шкалы в этом ходу уже использовано.
+why-track-action-useless = Сейчас это деление шкалы ничего не даст.
+why-not-discarded = Карты «{ $card }» нет в вашем сбросе.
+why-start-first = Сначала выберите, где начнёт ваше присутствие.
+why-no-start = Ваше присутствие не может начать в { $land }.
+question-take-back = { $left ->
+    [one] Какую карту вернуть из сброса на руку?
+   *[other] Какие карты вернуть из сброса на руку? Осталось: { $left }.
+}
+question-lose-presence = { $left ->
+    [one] Какое ваше присутствие будет уничтожено?
+   *[other] Какие ваши присутствия будут уничтожены? Осталось: { $left }.
+}
+question-start = Где начнёт ваше присутствие?
+setup = Подготовка
+if-on-board = Если на этом поле есть { $land } { $with }:
+each-board = На каждом поле:
+land-on-board = регион этого поля
+    .acc = регион этого поля
+    .every = в каждом регионе этого поля
+land-on-board-coastal = прибрежный регион этого поля
+    .acc = прибрежный регион этого поля
+    .every = в каждом прибрежном регионе этого поля
+land-on-board-inland = внутренний регион этого поля
+    .acc = внутренний регион этого поля
+    .every = в каждом внутреннем регионе этого поля
+only-numbered = Это регион { $number } поля.
+only-most-on-board = Здесь больше всего на этом поле: { $kinds-pl }.
+only-fewest-of-discard = Он показан на только что сброшенной карте, и среди таких регионов поля здесь меньше всего: { $kinds-pl }.
+effect-move-to = Переместите все жетоны ({ $kinds-pl }) в регион { $number } этого поля.
+effect-build = Захватчики строят.
+effect-accelerate = Сбросьте верхнюю карту колоды захватчиков.
+lasting-builds-beside-buildings = Строительство идёт и в регионах без захватчиков, если в соседних регионах не меньше { $amount } поселений и городов.
+lasting-second-build = Есть вторая область строительства, она действует до разорения: туда переходят карты из области разорения. Первая карта этапа II сбрасывается вместо этого и убирает эту область.
+lasting-second-build-stays = Всю игру есть вторая область строительства, она действует до разорения: туда переходят карты из области разорения.
+lasting-second-build-twice = Если в этой фазе захватчиков не исполнено ни одной карты страха, вторая область строительства действует дважды.
+lasting-health = Стойкость выше на { $amount }: { $kinds-pl }.
+lasting-fear-pool = Чтобы получить карту страха, нужно на { $amount } страха за игрока больше.
+lasting-more-blight = Если разорение наносит региону урон хотя бы на { $amount } больше его стойкости, добавьте ещё 1 скверну; она не распространяется и не уничтожает присутствие.
+lasting-attack = { $kind } наносит { $amount } урона.
+lasting-town-after-blight = Когда разорение добавило скверну в свой регион, добавьте 1 поселение в соседний регион без поселений и городов.
+event-second-build-ended = Карта этапа II убирает вторую область строительства.
+lost-adversary = Выполнено условие поражения этого противника.
+option-adversary = Противник
+option-level = Уровень
+option-map = Карта
+none = Нет
+balanced = Обычные поля
+thematic = Тематические поля
+
+## Духи базовой игры
+
+ocean-1 = Океан 1
+ocean-2 = Океан 2
+ocean-3 = Океан 3
+ocean-4 = Океан 4
+ocean-5 = Океан 5
+ocean-6 = Океан 6
+ocean-7 = Океан 7
+threshold-hastens = Эта способность становится быстрой.
+special-skip-for-presence = Когда захватчики собираются разорять или строить в вашем святилище, можно уничтожить там 1 своё присутствие и отменить это.
+special-regrowth = { $amount ->
+    [0] При росте можно добавлять уничтоженное присутствие.
+   *[other] При росте можно добавлять уничтоженное присутствие; на осквернённом острове каждое стоит { $amount } энергии.
+}
+special-follow-dahan = Когда дахан покидает регион с вашим присутствием, 1 ваше присутствие может уйти с ним.
+special-loss-for-dahan = Сколько даханов уничтожено при разорении, столько своего присутствия вы теряете в этом и соседних регионах.
+special-dreams = Ваши способности не наносят урона и не уничтожают. Кого они уничтожили бы, тот видит это во сне: разведчик — 0 страха, поселение — 2, город — 5; разведчиков и поселения вытолкните. Каждый захватчик — один раз за способность; даханов это не касается.
+special-ocean-in-play = Ваше присутствие бывает только в океанах и прибрежных регионах. На полях с вашим присутствием океан — прибрежное болото для способностей и скверны. Захватчики и даханы, попавшие туда, тонут.
+special-drowning = Утопить — значит уничтожить. Копите стойкость утопленных захватчиков: столько, сколько игроков, оплачивает 1 энергию.
+lasting-dahan-strike-together = При разорении в этом ходу даханы наносят урон одновременно с захватчиками.
+lasting-fear-defends = В этом ходу каждый страх от ваших способностей здесь — ещё и защита 1.
+question-skip-for-presence = Уничтожить 1 своё присутствие в { $land } и отменить { $action-acc }?
+question-follow = Перевести 1 ваше присутствие вслед за даханом: { $from } → { $to }?
+question-reveal-fear = Какую карту страха открыть? Заработано: { $earned }.
+question-own-element = Какую стихию получить? Нужна та, что у вас уже есть.
+question-play-gained = { $cost ->
+    [one] Сыграть «{ $card }» сейчас за { $cost } энергию?
+   *[other] Сыграть «{ $card }» сейчас за { $cost } энергии?
+}
+question-push-presence = Куда вытолкнуть ваше присутствие из { $land }?
+question-rescue = Каких даханов вынести на берег?
+question-drown = Утопите в { $land } ещё { $left } ({ $kinds-pl }).
+effect-gain-own-element = Получите 1 стихию, которая у вас уже есть.
+effect-reveal-fear = Откройте 1 карту страха, заработанную или нет; она остаётся на месте.
+effect-play-gained = Можно сразу сыграть эту карту, заплатив её цену.
+effect-gain-major = Получите великую способность.
+effect-target-gains-major = Выбранный дух получает великую способность.
+effect-rescue-dahan = Даханов, вытолкнутых в океан, можно перенести в любые прибрежные регионы.
+verb-drown = Утопите
+    .inf = утопить
+    .third = топит
+if-card-forgotten = Если вы забыли эту карту:
+event-dreamt = { $count ->
+    [one] В { $land } видит во сне свою гибель: { $count } { $piece }.
+    [few] В { $land } видят во сне свою гибель: { $count } { $piece-gen }.
+   *[many] В { $land } видят во сне свою гибель: { $count } { $piece-plgen }.
+}
+event-fear-seen = Открыта карта страха { $place }: «{ $card }».
+event-drowned = Игрок { $seat } хранит стойкость утопленных: { $health }.
+why-no-regrowth = Сейчас нельзя добавить уничтоженное присутствие.
+why-no-hidden-fear = Карта страха { $place } не лежит рубашкой вверх.
+why-no-such-element = Этой стихии у вас нет.
+why-no-rescue = На берег выносят только даханов из океана, каждого в прибрежный регион.
+why-may-not-dwell = Ваше присутствие бывает только в океанах и прибрежных регионах, а { $land } не таков.
+move-destroyed = Добавить уничтоженное присутствие
+grow-add-to-ocean = Добавьте 1 присутствие в любой океан.
+grow-gather-into-oceans = Привлеките 1 присутствие в каждый океан.
+grow-push-from-oceans = Вытолкните 1 присутствие из каждого океана.
+move-reveal = Открыть карту страха { $place }

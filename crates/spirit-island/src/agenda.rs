@@ -8,10 +8,11 @@ use std::ops::{Index, IndexMut};
 use arrayvec::ArrayVec;
 use artel_engine::Seat;
 
-use crate::components::{Card, InvaderCard, Kind, Land, Lands};
-use crate::effect::{Effects, Gain};
+use crate::components::{Card, InvaderCard, Kind, Kinds, Land, Lands};
+use crate::effect::{Effect, Effects, Gain};
 use crate::island::MOST_SPIRITS;
 use crate::spirit::PowerRef;
+use crate::topology::MOST_BOARDS;
 
 pub(crate) use crate::question::Ask;
 
@@ -57,8 +58,22 @@ pub(crate) enum Step {
     Do { effects: Effects, land: Option<Land>, who: Seat },
     /// Carry out what the Power in use says, from this part on: 0 its effects, then its thresholds.
     Walk { part: u8 },
+    /// Carry out an effect for each board on these, by their places counted from one.
+    EachBoard { boards: ArrayVec<u8, MOST_BOARDS>, effect: &'static Effect },
+    /// The top card of the Invader deck is turned up to be discarded.
+    Accelerate,
+    /// The card that is turned up is discarded.
+    Accelerated,
+    /// What the adversary adds when the island is set up, or after the first Explore.
+    AdversarySetup { after: bool },
+    /// What escalates in the lands that were explored.
+    EscalateIn { lands: Lands },
+    /// The cards in the second space for Builds act.
+    SecondBuild,
     /// Carry out the effects in each of these lands.
     EachLand { lands: Lands, effects: Effects, who: Seat },
+    /// Fear for each piece of these kinds that was destroyed since there were so many.
+    CountDestroyed { kinds: Kinds, before: u8 },
     /// The Power in use is done: its user's Special Rules and repeats follow.
     EndUse,
     /// The action is over: what was destroyed is avenged, then victory and defeat are checked (SI-R04).
@@ -73,12 +88,16 @@ pub(crate) enum Step {
     TurnFear,
     /// The Invaders ravage (SI-110).
     InvadersRavage,
-    /// The land ravages.
-    Ravage { land: Land },
-    /// The Dahan of the land counterattack (SI-122).
-    Counterattack { land: Land },
+    /// The lands of this card in the Ravage space ravage.
+    RavageCard { card: InvaderCard },
+    /// The land ravages; `extra` if not by a card in the Ravage space.
+    Ravage { land: Land, extra: bool },
+    /// The Dahan of the land counterattack (SI-122): so many, or those who are left.
+    Counterattack { land: Land, dahan: Option<u8> },
     /// The Invaders build (SI-134).
     InvadersBuild,
+    /// The lands of this card in the Build space build.
+    BuildCard { card: InvaderCard },
     /// These lands have still to build.
     Builds { lands: Lands },
     /// The land builds.
@@ -91,6 +110,12 @@ pub(crate) enum Step {
     Advance { explored: Option<InvaderCard> },
     /// The turn ends (SI-161 to SI-164).
     TimePasses,
+    /// The Invaders explore at the end of the setup (SM-012).
+    FirstExplore,
+    /// The Blight card is turned over, or replaced by another (SM-R12, SM-R13).
+    TurnBlight,
+    /// What the Blight card says for every Invader phase (SM-064).
+    BlightedIsland,
 }
 
 /// The cards drawn to gain one.
@@ -101,6 +126,8 @@ pub(crate) type Drawn = ArrayVec<Card, 4>;
 pub(crate) enum Verb {
     /// They are destroyed.
     Destroy,
+    /// They are drowned.
+    Drown,
     /// They are removed.
     Remove,
     /// They are removed, and what is left is Health.

@@ -21,18 +21,21 @@ pub struct InvadersAhead {
 impl SpiritIsland {
     /// What the Invader phase has still to do: the one that has begun, or else the next.
     pub fn invaders_ahead(&self) -> InvadersAhead {
-        let mut ahead =
-            InvadersAhead { ravages: self.ravaging(), builds: self.building_lands(), explores: true };
+        let mut ahead = InvadersAhead {
+            ravages: self.ravaging(&self.ravage),
+            builds: self.building_lands(&self.build),
+            explores: true,
+        };
         if self.phase != Phase::Invader {
             return ahead;
         }
         let agenda = &self.agendas[TABLE];
         let waits = |step: Step| agenda.contains(&Task::Step(step));
         if !waits(Step::InvadersRavage) {
-            ahead.ravages = lands_left(agenda, InvaderAction::Ravage);
+            ahead.ravages = self.lands_left(agenda, InvaderAction::Ravage);
         }
         if !waits(Step::InvadersBuild) {
-            ahead.builds = lands_left(agenda, InvaderAction::Build);
+            ahead.builds = self.lands_left(agenda, InvaderAction::Build);
         }
         ahead.explores = waits(Step::InvadersExplore) || self.due == Some(Due::Invaders);
         ahead
@@ -44,24 +47,28 @@ impl SpiritIsland {
     }
 }
 
-/// The lands in which an action has still to happen, once its step has begun.
-fn lands_left(agenda: &[Task], action: InvaderAction) -> Lands {
-    agenda.iter().fold(Lands::NONE, |lands, task| {
-        lands.or(match (task, action) {
-            (&Task::Ask(Ask::Ravages(question::Ravages { lands })), InvaderAction::Ravage)
-            | (&Task::Step(Step::Builds { lands }), InvaderAction::Build) => lands,
-            (&Task::Step(Step::Ravage { land }), InvaderAction::Ravage)
-            | (
-                &Task::Step(Step::Build { land })
-                | &Task::Ask(Ask::SkipOrChange(question::SkipOrChange { land })),
-                InvaderAction::Build,
-            ) => Lands::only(land),
-            (&Task::Ask(Ask::SkipOne(question::SkipOne { land, action: asked, .. })), _)
-                if asked == action =>
-            {
-                Lands::only(land)
-            }
-            (Task::Ask(_) | Task::Step(_), _) => Lands::NONE,
+impl SpiritIsland {
+    /// The lands in which an action has still to happen, once its step has begun.
+    fn lands_left(&self, agenda: &[Task], action: InvaderAction) -> Lands {
+        agenda.iter().fold(Lands::NONE, |lands, task| {
+            lands.or(match (task, action) {
+                (&Task::Step(Step::RavageCard { card }), InvaderAction::Ravage) => self.ravaging(&[card]),
+                (&Task::Step(Step::BuildCard { card }), InvaderAction::Build) => self.building_lands(&[card]),
+                (&Task::Ask(Ask::Ravages(question::Ravages { lands })), InvaderAction::Ravage)
+                | (&Task::Step(Step::Builds { lands }), InvaderAction::Build) => lands,
+                (&Task::Step(Step::Ravage { land, .. }), InvaderAction::Ravage)
+                | (
+                    &Task::Step(Step::Build { land })
+                    | &Task::Ask(Ask::SkipOrChange(question::SkipOrChange { land })),
+                    InvaderAction::Build,
+                ) => Lands::only(land),
+                (&Task::Ask(Ask::SkipOne(question::SkipOne { land, action: asked, .. })), _)
+                    if asked == action =>
+                {
+                    Lands::only(land)
+                }
+                (Task::Ask(_) | Task::Step(_), _) => Lands::NONE,
+            })
         })
-    })
+    }
 }

@@ -6,7 +6,6 @@ use artel_engine::{
     Choice, Game, Generator, Illegal, Log, Rulebook, Seat, Seed, Setup as _, SetupError, Status, Viewer,
 };
 
-use crate::components::FearCard;
 use crate::end::Defeat;
 use crate::event::Event;
 use crate::game::SpiritIsland;
@@ -89,8 +88,12 @@ impl Game for SpiritIsland {
             Some(Due::Power { major, .. }) => {
                 out.extend(self.deck(major).iter().map(|card| (Outcome::Power(card), 1)));
             }
-            Some(Due::Fear) => out.extend(self.unseen_fear().map(|card| (Outcome::Fear(card), 1))),
+            Some(Due::Fear) => out.extend(self.possible_fear(0).map(|card| (Outcome::Fear(card), 1))),
+            Some(Due::FearLook { place }) => {
+                out.extend(self.possible_fear(place).map(|card| (Outcome::Fear(card), 1)));
+            }
             Some(Due::Invaders) => out.extend(self.next_invaders().map(|card| (Outcome::Invaders(card), 1))),
+            Some(Due::Blight) => out.extend(self.blight_unseen.iter().map(|card| (Outcome::Blight(card), 1))),
         }
     }
 
@@ -99,12 +102,20 @@ impl Game for SpiritIsland {
         let chance = |count| self.generator.peek(count);
         match self.due? {
             Due::Fear => {
-                let place = chance(self.fear_unseen.len()) as usize;
-                self.unseen_fear().nth(place).map(Outcome::Fear)
+                let place = chance(self.possible_fear(0).count() as u32) as usize;
+                self.possible_fear(0).nth(place).map(Outcome::Fear)
+            }
+            Due::FearLook { place } => {
+                let drawn = chance(self.possible_fear(place).count() as u32) as usize;
+                self.possible_fear(place).nth(drawn).map(Outcome::Fear)
             }
             Due::Invaders => {
                 let place = chance(self.next_invaders().count() as u32) as usize;
                 self.next_invaders().nth(place).map(Outcome::Invaders)
+            }
+            Due::Blight => {
+                let place = chance(self.blight_unseen.len());
+                Some(Outcome::Blight(self.blight_unseen.nth(place)))
             }
             Due::Power { major, .. } => {
                 let deck = self.deck(major);
@@ -116,9 +127,17 @@ impl Game for SpiritIsland {
     fn resolve(&mut self, outcome: Outcome, log: &mut impl Log<Self>) -> Result<(), String> {
         let possible = match (self.due, outcome) {
             (Some(Due::Power { major, .. }), Outcome::Power(card)) => self.deck(major).contains(card),
-            (Some(Due::Fear), Outcome::Fear(card)) => self.unseen_fear().any(|each| each == card),
+            (Some(Due::Fear), Outcome::Fear(card)) => self.possible_fear(0).any(|each| each == card),
+            (Some(Due::FearLook { place }), Outcome::Fear(card)) => {
+                self.possible_fear(place).any(|each| each == card)
+            }
             (Some(Due::Invaders), Outcome::Invaders(card)) => self.next_invaders().any(|each| each == card),
-            _ => false,
+            (Some(Due::Blight), Outcome::Blight(card)) => self.blight_unseen.contains(card),
+            (
+                None
+                | Some(Due::Power { .. } | Due::Fear | Due::FearLook { .. } | Due::Invaders | Due::Blight),
+                Outcome::Power(_) | Outcome::Fear(_) | Outcome::Invaders(_) | Outcome::Blight(_),
+            ) => false,
         };
         if !possible {
             return Err(self.impossible(outcome));
@@ -173,11 +192,6 @@ impl SpiritIsland {
         found
     }
 
-    /// The Fear cards that nobody has seen.
-    pub(crate) fn unseen_fear(&self) -> impl Iterator<Item = FearCard> {
-        self.fear_unseen.iter()
-    }
-
     /// Does what a possible move says, as far as it goes by itself; [`SpiritIsland::go_on`] does the rest.
     fn act_on(&mut self, seat: Seat, action: Move, log: &mut impl Log<Self>) {
         self.scope = self.agenda_for(seat, action);
@@ -188,6 +202,7 @@ impl SpiritIsland {
         match action {
             Move::Grow(option) => self.choose_growth(seat, option - 1, log),
             Move::Act(number) => self.act(seat, number - 1, log),
+            Move::TrackAction(number) => self.track_action(seat, number - 1),
             Move::Play(card) => self.play_card(seat, card, log),
             Move::Use(card) => self.use_card(seat, card, false, log),
             Move::UseFewer(card) => self.use_card(seat, card, true, log),
@@ -195,22 +210,27 @@ impl SpiritIsland {
             Move::InnateFewer(number) => self.use_innate(seat, number - 1, true, log),
             Move::Repeat(card) => self.repeat_card(seat, card, false, log),
             Move::RepeatFewer(card) => self.repeat_card(seat, card, true, log),
+            Move::Element(element) => {
+                self.spirit_mut(seat).any_chosen += 1;
+                self.gain_element(seat, element, log);
+            }
             Move::Ready => self.be_ready(seat, log),
             Move::Go
             | Move::Land(_)
             | Move::Spirit(_)
             | Move::Track(_)
             | Move::From(_)
+            | Move::Destroyed
             | Move::Minor
             | Move::Major
             | Move::Keep(_)
             | Move::Forget(_)
             | Move::Reclaim(_)
             | Move::Give(_)
-            | Move::Element(_)
             | Move::Pick(..)
             | Move::Send(..)
             | Move::Presence(..)
+            | Move::Reveal(_)
             | Move::Choose(_)
             | Move::Yes
             | Move::No
@@ -219,7 +239,7 @@ impl SpiritIsland {
     }
 
     /// Lets a possible outcome happen.
-    fn chance_decides(&mut self, outcome: Outcome, log: &mut impl Log<Self>) {
+    pub(crate) fn chance_decides(&mut self, outcome: Outcome, log: &mut impl Log<Self>) {
         let due = self.due.take();
         self.generator.advance();
         match outcome {
@@ -229,8 +249,14 @@ impl SpiritIsland {
                 }
                 self.card_drawn(card, log);
             }
-            Outcome::Fear(card) => self.fear_turned(card, log),
+            Outcome::Fear(card) => match due {
+                Some(Due::FearLook { place }) => self.fear_seen(place, card, log),
+                Some(Due::Fear | Due::Power { .. } | Due::Invaders | Due::Blight) | None => {
+                    self.fear_turned(card, log);
+                }
+            },
             Outcome::Invaders(card) => self.invaders_revealed(card, log),
+            Outcome::Blight(card) => self.blight_turned(card, log),
         }
         self.go_on(log);
     }

@@ -87,7 +87,6 @@ impl<C: DeckCard, const MOST: usize> Deck<C, MOST> {
     }
 
     /// Somebody looks at the card `depth` below the top: from then on it is known to be this one.
-    #[cfg_attr(not(test), expect(dead_code, reason = "the first card that does it comes with a later box"))]
     pub(crate) fn look(&mut self, depth: usize, card: C, is_new: impl Fn(C) -> bool) {
         let place = self.place(depth);
         let slot = self.slots[place];

@@ -2,12 +2,14 @@
 
 use artel_engine::{NoLog, Seat};
 
+use crate::action::Underway;
 use crate::agenda::Agendas;
-use crate::components::{Cards, Elements, Land, Piece};
+use crate::components::{Cards, Elements, Kind, Kinds, Land, Piece, Pieces};
 use crate::effect::Speed;
 use crate::game::{Phase, SpiritIsland};
 use crate::owned::Zone;
-use crate::spirit::Stage;
+use crate::stage::Stage;
+use crate::standing::Until;
 
 /// A state that is being changed by hand. Nothing checks that a game could get there.
 ///
@@ -47,7 +49,7 @@ impl Editor {
         let game = &mut self.game;
         game.agendas = Agendas::default();
         game.due = None;
-        game.action = None;
+        game.underway = Underway::default();
         game.phase = match speed {
             Speed::Fast => Phase::Fast,
             Speed::Slow => Phase::Slow,
@@ -75,33 +77,39 @@ impl Editor {
         spirit.count_elements();
     }
 
+    /// The pieces of a kind in a land as they are now, each different one once, with their number.
+    pub fn pieces(&self, land: Land, kind: Kind) -> impl Iterator<Item = (Piece, u8)> + use<> {
+        self.game.island.pieces(land, Kinds::only(kind)).collect::<Pieces>().into_iter()
+    }
+
     /// A piece is added to a land.
     pub fn add(&mut self, land: Land, piece: Piece) {
-        self.game.island.at_mut(land).add(piece, 1);
+        self.game.island.add(land, piece, 1);
     }
 
     /// So many pieces alike are taken out of a land.
     pub fn take(&mut self, land: Land, piece: Piece, count: u8) {
-        self.game.island.at_mut(land).take(piece, count);
+        self.game.island.take(land, piece, count);
     }
 
     /// Blight is added to a land and destroys a Presence of each Spirit there. Nothing cascades, and the last
     /// Blight stays in the pool.
     pub fn add_blight(&mut self, land: Land) {
         self.game.blight_pool = self.game.blight_pool.saturating_sub(1).max(1);
-        let ground = self.game.island.at_mut(land);
-        ground.blight = ground.blight.saturating_add(1);
-        ground.presence = ground.presence.map(|count| count.saturating_sub(1));
+        self.game.island.add(land, Piece::whole(Kind::Blight), 1);
+        let there: Pieces = self.game.island.pieces(land, Kinds::only(Kind::Presence)).collect();
+        there.iter().for_each(|(presence, _)| self.game.island.take(land, presence, 1));
     }
 
-    /// The card in the Build space moves on to the Ravage space.
+    /// The cards in the Build space move on to the Ravage space.
     pub fn move_invader_cards(&mut self) {
-        self.game.ravage = self.game.build.take();
+        self.game.ravage = std::mem::take(&mut self.game.build);
     }
 
     /// The turn ends, and the next Spirit phase begins: what lasts until the end of the turn is gone.
     pub fn pass_time(&mut self) {
         self.game.time_passes(&mut NoLog);
+        self.game.end_what_lasts(Until::NextTurn, &mut NoLog);
         self.game.phase = Phase::Spirit;
     }
 }

@@ -4,12 +4,13 @@ use std::fmt;
 
 use artel_engine::{Described, Log, Phrase, RuleId, Seat, Status};
 
+use crate::action::Underway;
 use crate::agenda::Agendas;
 use crate::components::{BUILDINGS, INVADERS, Kinds};
 use crate::effect::make::CITY;
 use crate::event::Event;
 use crate::game::SpiritIsland;
-use crate::rules::{SI_172, SI_173, SI_174, SI_175};
+use crate::rules::{SI_172, SI_173, SI_174, SI_175, SM_030};
 
 /// Why a game was lost (SI-172).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -20,6 +21,8 @@ pub enum Defeat {
     Presence(Seat),
     /// No Invader card is left to be revealed.
     Invaders,
+    /// What loses the game against the adversary has happened.
+    Adversary,
 }
 
 impl fmt::Display for Defeat {
@@ -28,6 +31,7 @@ impl fmt::Display for Defeat {
             Defeat::Blight => f.write_str("blight"),
             Defeat::Presence(seat) => write!(f, "presence {seat}"),
             Defeat::Invaders => f.write_str("invaders"),
+            Defeat::Adversary => f.write_str("adversary"),
         }
     }
 }
@@ -38,6 +42,7 @@ impl Described for Defeat {
             Defeat::Blight => Phrase::new("lost-blight"),
             Defeat::Presence(seat) => Phrase::new("lost-presence").seat("seat", seat),
             Defeat::Invaders => Phrase::new("lost-invaders"),
+            Defeat::Adversary => Phrase::new("lost-adversary"),
         }
     }
 
@@ -46,6 +51,7 @@ impl Described for Defeat {
             Defeat::Blight => &[SI_173, SI_172],
             Defeat::Presence(_) => &[SI_174, SI_172],
             Defeat::Invaders => &[SI_175, SI_172],
+            Defeat::Adversary => &[SM_030],
         }
     }
 }
@@ -61,21 +67,21 @@ type LossTest = fn(&SpiritIsland) -> Option<Defeat>;
 const LOSSES_THAT_STAND: [LossTest; 1] = [blight_missing];
 
 /// Losses by how the state is when an action with all that follows from it is over; until then they may pass.
-const LOSSES_OF_STATE: [LossTest; 2] = [no_blight_left, no_presence_left];
+const LOSSES_OF_STATE: [LossTest; 3] = [no_blight_left, no_presence_left, SpiritIsland::lost_to_adversary];
 
 /// Blight was needed that the pool did not have (SI-R06).
 fn blight_missing(game: &SpiritIsland) -> Option<Defeat> {
     game.blight_missing.then_some(Defeat::Blight)
 }
 
-/// The Blight pool is empty (SI-173).
+/// The Blight pool is empty (SI-173), and no card is there to turn over (SM-031).
 fn no_blight_left(game: &SpiritIsland) -> Option<Defeat> {
-    (game.blight_pool == 0).then_some(Defeat::Blight)
+    (game.blight_pool == 0 && !game.can_turn_blight()).then_some(Defeat::Blight)
 }
 
 /// A Spirit has no Presence on the island (SI-174).
 fn no_presence_left(game: &SpiritIsland) -> Option<Defeat> {
-    let gone = game.all_seats().find(|seat| game.island.presence(seat.index()).is_empty());
+    let gone = game.all_seats().find(|seat| game.island.presence_anywhere(*seat).is_empty());
     gone.map(Defeat::Presence)
 }
 
@@ -117,9 +123,12 @@ impl SpiritIsland {
     }
 
     fn finish(&mut self, status: Status<Defeat>) {
+        // A card that was turned up lies open as the next one in the Build space.
+        let revealed = self.exploring();
+        self.build.extend(revealed);
         self.status = status;
         self.agendas = Agendas::default();
-        self.action = None;
+        self.underway = Underway::default();
         self.due = None;
     }
 }

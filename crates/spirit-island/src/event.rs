@@ -3,17 +3,17 @@
 use artel_engine::{Described, Phrase, RuleId, Seat};
 use serde::Serialize;
 
-use crate::components::{Card, Element, FearCard, InvaderCard, Kind, Land, Piece};
+use crate::components::{BlightCard, Card, Element, FearCard, InvaderCard, Kind, Land, Piece};
 use crate::effect::InvaderAction;
 use crate::end::Defeat;
 use crate::game::Phase;
 use crate::moves::with_piece;
 use crate::rules::{
-    SI_036, SI_047, SI_050, SI_051, SI_053, SI_059, SI_064, SI_067, SI_069, SI_074, SI_083, SI_089, SI_091,
-    SI_092, SI_096, SI_097, SI_107, SI_111, SI_113, SI_116, SI_119, SI_122, SI_126, SI_135, SI_141, SI_142,
-    SI_155, SI_158, SI_161, SI_163, SI_169, SI_170, SI_192, SI_197, SI_198, SI_199, SI_200, SI_210, SI_221,
-    SI_242, SI_249, SI_252, SI_253, SI_256, SI_259, SI_264, SI_266, SI_270, SI_271, SI_274, SI_278, SI_280,
-    SI_289, SI_293, SI_319, SI_321, SI_R06, SI_R54, SI_R66,
+    SI_011, SI_036, SI_047, SI_050, SI_051, SI_053, SI_059, SI_064, SI_067, SI_069, SI_074, SI_083, SI_089,
+    SI_091, SI_092, SI_094, SI_096, SI_097, SI_107, SI_111, SI_113, SI_116, SI_119, SI_122, SI_126, SI_135,
+    SI_141, SI_142, SI_155, SI_158, SI_161, SI_163, SI_169, SI_170, SI_192, SI_197, SI_198, SI_199, SI_200,
+    SI_210, SI_221, SI_242, SI_249, SI_252, SI_253, SI_256, SI_259, SI_264, SI_266, SI_270, SI_271, SI_273,
+    SI_274, SI_278, SI_280, SI_289, SI_293, SI_319, SI_321, SI_R06, SI_R54, SI_R66, SM_031, SM_099, SM_108,
 };
 
 /// Something that happened, with those it happened to.
@@ -44,6 +44,8 @@ pub enum Event {
     MovedPresence { seat: Seat, from: Land, to: Land },
     /// A Spirit's Presence was destroyed.
     LostPresence { seat: Seat, land: Land },
+    /// Invaders were drowned; their Spirit keeps so much Health.
+    Drowned { seat: Seat, health: u16 },
     /// A Spirit's destroyed Presence came back to a land.
     ReturnedPresence { seat: Seat, land: Land },
     /// A Power card was drawn.
@@ -98,6 +100,8 @@ pub enum Event {
     Gathered { piece: Piece, from: Land, to: Land },
     /// A piece was moved.
     Moved { piece: Piece, from: Land, to: Land },
+    /// Pieces were added to a land.
+    Added { kind: Kind, land: Land, count: u8 },
     /// A land got Defend.
     Defended { land: Land, amount: u8 },
     /// Something lasts until the turn ends.
@@ -108,8 +112,16 @@ pub enum Event {
     Cascaded { from: Land },
     /// Blight was needed, but the pool is empty.
     BlightMissing {},
+    /// The Blight card was turned over, or replaced by another; so much Blight was put on it.
+    BlightTurned { card: BlightCard, blight: u8 },
     /// Blight was removed from a land.
     Cleansed { land: Land },
+    /// The second space for Builds was taken away.
+    SecondBuildEnded {},
+    /// Invaders dreamt of their death.
+    Dreamt { kind: Kind, land: Land, count: u8 },
+    /// A Fear card was turned face up where it lies, at this place counted from the one that is resolved next.
+    FearSeen { card: FearCard, place: u8 },
     /// The rest of an effect was left out.
     Declined { seat: Seat },
     /// A land ravages; its Invaders deal this much after Defend.
@@ -170,9 +182,12 @@ impl Described for Event {
             }
             Event::AddedPresence { seat, land } => at("event-added-presence", seat, land),
             Event::MovedPresence { seat, from, to } => {
-                new("event-moved-presence").seat("seat", seat).text("from", from.name()).text("to", to.name())
+                to.tell("to", from.tell("from", new("event-moved-presence").seat("seat", seat)))
             }
             Event::LostPresence { seat, land } => at("event-lost-presence", seat, land),
+            Event::Drowned { seat, health } => {
+                new("event-drowned").seat("seat", seat).number("health", health)
+            }
             Event::ReturnedPresence { seat, land } => at("event-returned-presence", seat, land),
             Event::PowerDrawn { card } => new("event-power-drawn").name("card", card.id()),
             Event::GainedCard { seat, card } => of_card("event-gained-card", seat, card),
@@ -214,12 +229,29 @@ impl Described for Event {
             Event::Pushed { piece, from, to } => moved("event-pushed", piece, from, to),
             Event::Gathered { piece, from, to } => moved("event-gathered", piece, from, to),
             Event::Moved { piece, from, to } => moved("event-moved", piece, from, to),
+            Event::Added { kind, land, count } => {
+                in_land("event-added", land).name("piece", kind.id()).number("count", count)
+            }
             Event::Defended { land, amount } => in_land("event-defended", land).number("amount", amount),
             Event::Lasts { source } => new("event-lasts").name("source", source),
             Event::Blighted { land } => in_land("event-blighted", land),
             Event::Cascaded { from } => in_land("event-cascaded", from),
             Event::BlightMissing {} => new("event-blight-missing"),
+            Event::BlightTurned { card, blight } => {
+                let healthy = u8::from(card.entry().still_healthy);
+                new("event-blight-turned")
+                    .name("card", card.id())
+                    .number("blight", blight)
+                    .number("healthy", healthy)
+            }
             Event::Cleansed { land } => in_land("event-cleansed", land),
+            Event::SecondBuildEnded {} => new("event-second-build-ended"),
+            Event::Dreamt { kind, land, count } => {
+                in_land("event-dreamt", land).name("piece", kind.id()).number("count", count)
+            }
+            Event::FearSeen { card, place } => {
+                new("event-fear-seen").name("card", card.id()).number("place", place)
+            }
             Event::Declined { seat } => new("event-declined").seat("seat", seat),
             Event::Ravaged { land, damage } => in_land("event-ravaged", land).number("damage", damage),
             Event::Counterattacked { land, damage } => {
@@ -256,6 +288,7 @@ impl Described for Event {
             Event::AddedPresence { .. } => &[SI_050, SI_064],
             Event::MovedPresence { .. } => &[SI_067],
             Event::LostPresence { .. } => &[SI_199, SI_059],
+            Event::Drowned { .. } => &[SI_273],
             Event::ReturnedPresence { .. } => &[SI_059],
             Event::PowerDrawn { .. } => &[SI_252],
             Event::GainedCard { .. } => &[SI_253],
@@ -280,12 +313,17 @@ impl Described for Event {
             Event::Pushed { .. } => &[SI_280],
             Event::Gathered { .. } => &[SI_278],
             Event::Moved { .. } => &[SI_321],
+            Event::Added { .. } => &[SM_108],
             Event::Defended { .. } => &[SI_274],
             Event::Lasts { .. } => &[SI_221],
             Event::Blighted { .. } => &[SI_197, SI_116],
             Event::Cascaded { .. } => &[SI_200],
             Event::BlightMissing {} => &[SI_R06],
+            Event::BlightTurned { .. } => &[SM_031],
             Event::Cleansed { .. } => &[SI_198],
+            Event::SecondBuildEnded {} => &[SM_099],
+            Event::Dreamt { .. } => &[SI_011],
+            Event::FearSeen { .. } => &[SI_094],
             Event::Declined { .. } => &[SI_319],
             Event::Ravaged { .. } => &[SI_111, SI_113],
             Event::Counterattacked { .. } => &[SI_122],
@@ -305,7 +343,7 @@ impl Described for Event {
 }
 
 fn in_land(key: &'static str, land: Land) -> Phrase {
-    Phrase::new(key).text("land", land.name())
+    land.tell("land", Phrase::new(key))
 }
 
 fn at(key: &'static str, seat: Seat, land: Land) -> Phrase {
@@ -321,5 +359,5 @@ fn energy_phrase(key: &'static str, seat: Seat, amount: u8, energy: u8) -> Phras
 }
 
 fn moved(key: &'static str, piece: Piece, from: Land, to: Land) -> Phrase {
-    with_piece(Phrase::new(key), piece).text("from", from.name()).text("to", to.name())
+    to.tell("to", from.tell("from", with_piece(Phrase::new(key), piece)))
 }

@@ -7,7 +7,8 @@ use crate::event::Event;
 use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::moves::Move;
 use crate::outcome::Due;
-use crate::spirit::Stage;
+use crate::stage::Stage;
+use crate::standing::Until;
 
 impl SpiritIsland {
     /// Goes on until somebody or chance has to decide, or the game is over.
@@ -21,7 +22,7 @@ impl SpiritIsland {
         match self.phase {
             Phase::BonusGrowth | Phase::Spirit => self.spirit_phase(log),
             Phase::Fast | Phase::Slow => self.table(log) || self.power_phase(log),
-            Phase::Invader | Phase::TimePasses => {
+            Phase::Setup | Phase::Invader | Phase::TimePasses => {
                 self.table(log) || (self.is_resting() && self.next_phase(log))
             }
         }
@@ -52,19 +53,26 @@ impl SpiritIsland {
     /// Goes on with the Growth and card play of a Spirit as far as nothing is to be chosen.
     fn grow_on(&mut self, seat: Seat, log: &mut impl Log<Self>) -> bool {
         match self.spirit(seat).stage {
-            Stage::Growing { left: 0, .. } => self.growth_done(seat, log),
+            Stage::Growing { left: 0, .. } => self.option_done(seat, log),
             Stage::Growing { left, .. } if left.is_power_of_two() => {
                 self.act(seat, left.trailing_zeros() as u8, log);
             }
-            Stage::Playing if !self.can_play(seat) => self.be_ready(seat, log),
-            Stage::Choosing | Stage::Growing { .. } | Stage::Playing | Stage::Ready => return false,
+            Stage::Playing
+                if !self.can_play(seat)
+                    && self.track_choices(seat).next().is_none()
+                    && self.element_choices(seat).next().is_none() =>
+            {
+                self.be_ready(seat, log);
+            }
+            Stage::Choosing { .. } | Stage::Growing { .. } | Stage::Playing | Stage::Ready => return false,
         }
         true
     }
 
     /// Ends the Power phase when nobody wants or is able to use another Power.
     fn power_phase(&mut self, log: &mut impl Log<Self>) -> bool {
-        let done = |seat: Seat| self.spirit(seat).stage == Stage::Ready || !self.can_use_any(seat);
+        let idle = |seat: Seat| !self.can_use_any(seat) && self.element_choices(seat).next().is_none();
+        let done = |seat: Seat| self.spirit(seat).stage == Stage::Ready || idle(seat);
         let all_done = self.is_resting() && self.all_seats().all(done);
         all_done && self.next_phase(log)
     }
@@ -73,7 +81,7 @@ impl SpiritIsland {
     fn next_phase(&mut self, log: &mut impl Log<Self>) -> bool {
         self.scope = TABLE;
         self.phase = match self.phase {
-            Phase::BonusGrowth | Phase::TimePasses => Phase::Spirit,
+            Phase::Setup | Phase::BonusGrowth | Phase::TimePasses => Phase::Spirit,
             Phase::Spirit => Phase::Fast,
             Phase::Fast => Phase::Invader,
             Phase::Invader => Phase::Slow,
@@ -81,15 +89,16 @@ impl SpiritIsland {
         };
         if self.phase == Phase::Spirit {
             self.turn += 1;
+            self.end_what_lasts(Until::NextTurn, log);
             log.push(self, Event::TurnBegan { turn: self.turn });
         }
-        let stage = if self.phase == Phase::Spirit { Stage::Choosing } else { Stage::Playing };
+        let stage = if self.phase == Phase::Spirit { Stage::CHOOSING } else { Stage::Playing };
         self.spirits.iter_mut().for_each(|spirit| spirit.stage = stage);
         log.push(self, Event::PhaseBegan { phase: self.phase });
         match self.phase {
             Phase::Invader => self.invader_phase(),
             Phase::TimePasses => self.time_passes_phase(),
-            Phase::BonusGrowth | Phase::Spirit | Phase::Fast | Phase::Slow => {}
+            Phase::Setup | Phase::BonusGrowth | Phase::Spirit | Phase::Fast | Phase::Slow => {}
         }
         true
     }
@@ -140,10 +149,20 @@ impl SpiritIsland {
                 if !rest.is_empty() {
                     self.push(Step::Do { effects: rest, land, who });
                 }
-                self.carry_out(first, land, who, log);
+                first.carry_out(land, who, self, log);
             }
             Step::Walk { part } => self.walk(part, log),
             Step::EachLand { lands, effects, who } => self.each_land(lands, effects, who),
+            Step::EachBoard { boards, effect } => self.each_board(&boards, effect),
+            Step::Accelerate => self.accelerate(),
+            Step::Accelerated => {}
+            Step::AdversarySetup { after } => self.adversary_setup(after),
+            Step::EscalateIn { lands } => self.escalate_in(lands),
+            Step::SecondBuild => self.second_build_step(),
+            Step::CountDestroyed { kinds, before } => {
+                let land = self.action().and_then(|action| action.land);
+                self.generate_fear(self.destroyed_so_far(kinds) - before, land, log);
+            }
             Step::EndUse => self.end_use(),
             Step::Again { power, user, near, fewer } => self.use_again(power, user, near, fewer, log),
             Step::Settle => self.settle(log),
@@ -151,15 +170,20 @@ impl SpiritIsland {
             Step::FearCards => self.fear_cards(),
             Step::TurnFear => self.due = Some(Due::Fear),
             Step::InvadersRavage => self.ravage_step(),
-            Step::Ravage { land } => self.ravage_land(land, log),
-            Step::Counterattack { land } => self.counterattack(land, log),
+            Step::RavageCard { card } => self.ravage_card(card),
+            Step::Ravage { land, extra } => self.ravage_land(land, extra, log),
+            Step::Counterattack { land, dahan } => self.counterattack(land, dahan, log),
             Step::InvadersBuild => self.build_step(),
+            Step::BuildCard { card } => self.build_card(card),
             Step::Builds { lands } => self.builds(lands),
             Step::Build { land } => self.build_land(land, log),
             Step::InvadersExplore => self.explore_step(log),
             Step::Explore { card } => self.explore(card, log),
             Step::Advance { explored } => self.advance(explored, log),
             Step::TimePasses => self.time_passes(log),
+            Step::FirstExplore => self.due = Some(Due::Invaders),
+            Step::TurnBlight => self.turn_blight(log),
+            Step::BlightedIsland => self.blighted_island(),
         }
     }
 }

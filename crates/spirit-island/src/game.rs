@@ -3,18 +3,18 @@
 use arrayvec::ArrayVec;
 use artel_engine::{Generator, Seat, Set, Status};
 
-use crate::action::Action;
+use crate::action::Underway;
 use crate::agenda::{Agendas, Ask, Task};
 use crate::components::{
-    BoardName, Boxes, Cards, FearCard, FearCards, InvaderCard, InvaderCards, Kind, Kinds, Land, Lands, Piece,
-    Stage, Terrain,
+    AdversaryName, BlightCards, BlightSide, BoardName, Boxes, Card, Cards, FearCard, FearCards, InvaderCard,
+    InvaderCards, Kind, Kinds, Land, Lands, Piece, Stage, Terrain,
 };
 use crate::deck::{Deck, DeckCard};
 use crate::effect::Actions;
 use crate::end::Defeat;
 use crate::island::{Island, MOST_SPIRITS};
 use crate::moves::Move;
-use crate::numbers::{MOST_FEAR_CARDS, MOST_INVADER_CARDS};
+use crate::numbers::{self, MOST_FEAR_CARDS, MOST_INVADER_CARDS};
 use crate::outcome::Due;
 use crate::question;
 use crate::spirit::SpiritState;
@@ -22,8 +22,10 @@ use crate::standing::Standing;
 use crate::terror::Terror;
 
 artel_engine::vocabulary! {
-    /// A phase of the turn (SI-036); the bonus Growth precedes the first turn (SI-310).
+    /// A phase of the turn (SI-036). The setup precedes the first turn if somebody has to choose something in it, and so
+    /// does the bonus Growth (SI-310).
     pub enum Phase: "phase" {
+        Setup = "setup",
         BonusGrowth = "bonus-growth",
         Spirit = "spirit-phase",
         Fast = "fast-phase",
@@ -36,6 +38,14 @@ artel_engine::vocabulary! {
 /// The cards that the Invaders have still to turn up.
 pub(crate) type InvaderDeck = Deck<InvaderCard, MOST_INVADER_CARDS>;
 
+/// The Fear cards that are still to be resolved.
+pub(crate) type FearDeck = Deck<FearCard, MOST_FEAR_CARDS>;
+
+/// The cards in a space of the Invader board, the first to act first.
+pub(crate) type Space = ArrayVec<InvaderCard, MOST_IN_SPACE>;
+
+/// More cards than come together in a space of the Invader board.
+pub(crate) const MOST_IN_SPACE: usize = 4;
 /// More lasting effects than there can be in a turn.
 pub(crate) const MOST_STANDING: usize = 48;
 /// The agenda of what concerns the whole table.
@@ -60,10 +70,12 @@ pub struct SpiritIsland {
     /// The discard piles of Minor and Major Powers.
     pub(crate) power_discards: Cards,
 
-    /// Blight in the pool.
+    /// The Blight card.
+    pub(crate) blight_side: BlightSide,
+    /// The Blight cards that nobody has seen.
+    pub(crate) blight_unseen: BlightCards,
+    /// Blight in the pool, or on the Blight card.
     pub(crate) blight_pool: u8,
-    /// Blight that was in the pool at the start.
-    pub(crate) blight_start: u8,
     /// Whether Blight was needed that the pool did not have (SI-R06).
     pub(crate) blight_missing: bool,
 
@@ -75,6 +87,8 @@ pub struct SpiritIsland {
     pub(crate) terror: Terror,
     /// Fear cards earned and not yet resolved (SI-094).
     pub(crate) fear_earned: u8,
+    /// What is known of the Fear cards that are not resolved yet, those earned first.
+    pub(crate) fear_cards: FearDeck,
     /// The Fear cards that nobody has seen.
     pub(crate) fear_unseen: FearCards,
     /// The Fear cards resolved, in their order.
@@ -84,21 +98,27 @@ pub struct SpiritIsland {
     pub(crate) invaders_unseen: InvaderCards,
     /// What is known of the cards in the Invader deck, such as their stages (SI-019).
     pub(crate) invader_cards: InvaderDeck,
-    /// The card in the Ravage space.
-    pub(crate) ravage: Option<InvaderCard>,
-    /// The card in the Build space.
-    pub(crate) build: Option<InvaderCard>,
+    /// The cards in the Ravage space.
+    pub(crate) ravage: Space,
+    /// The cards in the Build space.
+    pub(crate) build: Space,
+    /// The cards in a second space for Builds, which some adversaries have.
+    pub(crate) second_build: Space,
+    /// Whether the second space for Builds was taken away.
+    pub(crate) second_build_gone: bool,
+    /// How many Fear cards were resolved before this Invader phase.
+    pub(crate) fear_before: u8,
+    /// The adversary and its level.
+    pub(crate) adversary: Option<(AdversaryName, u8)>,
     /// The Invader cards discarded, in their order.
     pub(crate) invader_discard: ArrayVec<InvaderCard, MOST_INVADER_CARDS>,
 
-    /// What lasts until the turn ends.
+    /// What lasts.
     pub(crate) standing: ArrayVec<Standing, MOST_STANDING>,
     /// Lands in which Invader actions do not happen this turn.
     pub(crate) skips: ArrayVec<(Land, Actions), 48>,
-    /// The Power in use or the Fear card being resolved.
-    pub(crate) action: Option<Action>,
-    /// Whether the damage dealt now is a Vengeance, which avenges nothing itself.
-    pub(crate) avenging: bool,
+    /// The actions in progress.
+    pub(crate) underway: Underway,
     /// What is to be done: for each seat, and last for the table.
     pub(crate) agendas: Agendas,
     /// Whose agenda is being worked on; [`TABLE`] while the game rests.
@@ -204,7 +224,7 @@ impl SpiritIsland {
     pub(crate) fn agenda_of(&self, seat: Seat) -> usize {
         match self.phase {
             Phase::BonusGrowth | Phase::Spirit => self.asking(seat).next().unwrap_or(seat.index()),
-            Phase::Fast | Phase::Invader | Phase::Slow | Phase::TimePasses => TABLE,
+            Phase::Setup | Phase::Fast | Phase::Invader | Phase::Slow | Phase::TimePasses => TABLE,
         }
     }
 
@@ -247,7 +267,17 @@ impl SpiritIsland {
     /// The user of the Power in use, or `who` if there is none.
     #[inline]
     pub(crate) fn user_or(&self, who: Seat) -> Seat {
-        self.action.as_ref().map_or(who, |action| action.user)
+        self.action().map_or(who, |action| action.user)
+    }
+}
+
+impl DeckCard for FearCard {
+    type Class = ();
+
+    fn class(self) {}
+
+    fn every() -> impl Iterator<Item = FearCard> {
+        FearCard::all()
     }
 }
 
@@ -268,6 +298,12 @@ impl SpiritIsland {
     /// The boards in the order of the seats whose Spirits start there.
     pub fn boards(&self) -> &[BoardName] {
         &self.island.boards
+    }
+
+    /// All places where pieces can be: the lands, and the Oceans where a Spirit can make them lands.
+    pub(crate) fn places(&self) -> Lands {
+        let oceans = if self.island.has_sea_spirit() { self.oceans().collect() } else { Lands::NONE };
+        self.island.lands.or(oceans)
     }
 
     /// All lands in play.
@@ -306,8 +342,8 @@ impl SpiritIsland {
 
     /// The pieces of these kinds that players can tell apart, each once, with their number.
     #[inline]
-    pub fn pieces(&self, land: Land, kinds: Kinds) -> impl Iterator<Item = (Piece, u8)> + use<> {
-        self.island.at(land).pieces(kinds)
+    pub fn pieces(&self, land: Land, kinds: Kinds) -> impl Iterator<Item = (Piece, u8)> {
+        self.island.pieces(land, kinds)
     }
 
     /// Whether there are Invaders in the land.
@@ -319,25 +355,41 @@ impl SpiritIsland {
     /// Blight in the land.
     #[inline]
     pub fn blight(&self, land: Land) -> u8 {
-        self.island.at(land).blight
+        self.island.at(land).blight()
     }
 
     /// Presence of a Spirit in the land.
     #[inline]
     pub fn presence(&self, seat: Seat, land: Land) -> u8 {
-        self.island.at(land).presence[seat.index()]
+        self.island.at(land).presence(seat)
     }
 
     /// The lands with Presence of a Spirit.
     #[inline]
     pub fn presence_lands(&self, seat: Seat) -> Lands {
-        self.island.presence(seat.index())
+        self.island.presence(seat)
+    }
+
+    /// Whether the card can be played next, as far as Energy and plays go.
+    pub fn can_afford(&self, seat: Seat, card: Card) -> bool {
+        let spirit = self.spirit(seat);
+        spirit.played < spirit.plays_now() && card.entry().cost <= self.wealth(seat)
     }
 
     /// The sacred sites of a Spirit.
     #[inline]
     pub fn sacred_sites(&self, seat: Seat) -> Lands {
-        self.island.sites(seat.index())
+        self.sites(seat)
+    }
+
+    /// Whether the island is healthy (SM-R79).
+    pub fn is_healthy(&self) -> bool {
+        self.blight_side.is_healthy()
+    }
+
+    /// The side of the Blight card that lies up.
+    pub fn blight_side(&self) -> BlightSide {
+        self.blight_side
     }
 
     /// Blight in the pool.
@@ -345,9 +397,13 @@ impl SpiritIsland {
         self.blight_pool
     }
 
-    /// Blight that was in the pool at the start (SI-023).
+    /// Blight that was in the pool at the start (SI-023), or was put on the side of the Blight card that lies up.
     pub fn blight_start(&self) -> u8 {
-        self.blight_start
+        match self.blight_side {
+            BlightSide::NoCard => numbers::starting_blight(self.players()),
+            BlightSide::Healthy => numbers::blight_on_card(self.players()),
+            BlightSide::Turned(card) => card.entry().per_player * self.players(),
+        }
     }
 
     /// Fear tokens generated since the last card was earned.
@@ -370,14 +426,24 @@ impl SpiritIsland {
         self.fear_earned
     }
 
-    /// The Invader card in the Ravage space.
-    pub fn ravage(&self) -> Option<InvaderCard> {
-        self.ravage
+    /// The Invader cards in the Ravage space, the first to act first.
+    pub fn ravage_cards(&self) -> &[InvaderCard] {
+        &self.ravage
     }
 
-    /// The Invader card in the Build space.
+    /// The Invader cards in the Build space, the first to act first.
+    pub fn build_cards(&self) -> &[InvaderCard] {
+        &self.build
+    }
+
+    /// The first Invader card in the Ravage space.
+    pub fn ravage(&self) -> Option<InvaderCard> {
+        self.ravage.first().copied()
+    }
+
+    /// The first Invader card in the Build space.
     pub fn build(&self) -> Option<InvaderCard> {
-        self.build
+        self.build.first().copied()
     }
 
     /// Whether Stage II cards escalate.

@@ -1,16 +1,17 @@
 //! The Invader phase (SI-087, SI-110 to SI-160) and Time Passes.
 
-use artel_engine::Log;
+use artel_engine::{Log, Seat};
 
 use crate::agenda::Step;
 use crate::components::{BUILDINGS, Elements, InvaderCard, Kind, Land, Lands, Piece};
 use crate::effect::{InvaderAction, Lasting};
 use crate::end::Defeat;
 use crate::event::Event;
-use crate::game::{SpiritIsland, TABLE};
+use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::outcome::Due;
 use crate::owned::Zone;
 use crate::question;
+use crate::standing::Until;
 
 impl SpiritIsland {
     /// The steps of the Invader phase (SI-087).
@@ -18,7 +19,13 @@ impl SpiritIsland {
         self.push(Step::InvadersExplore);
         self.push(Step::InvadersBuild);
         self.push(Step::InvadersRavage);
+        if self.second_build_space().is_some() {
+            self.push(Step::SecondBuild);
+        }
+        // There are fewer Fear cards than a byte counts.
+        self.fear_before = self.fear_discard.len() as u8;
         self.push(Step::FearCards);
+        self.push(Step::BlightedIsland);
     }
 
     /// The lands that an Invader card shows (SI-152, SI-196).
@@ -27,31 +34,62 @@ impl SpiritIsland {
         if card.coastal { self.island.coast() } else { self.island.of_terrains(card.terrains) }
     }
 
-    /// The lands that ravage: those of the card with Invaders (SI-110, SI-111).
-    pub(crate) fn ravaging(&self) -> Lands {
-        let shown = self.ravage.map_or(Lands::NONE, |card| self.shown(card));
-        shown.iter().filter(|&land| self.island.at(land).has(self.ravagers(land))).collect()
+    /// The lands that some Invader cards show.
+    pub fn shown_by(&self, cards: &[InvaderCard]) -> Lands {
+        cards.iter().fold(Lands::NONE, |lands, &card| lands.or(self.shown(card)))
     }
 
-    /// The lands that build: those of the card in which Invaders build (SI-134).
-    pub(crate) fn building_lands(&self) -> Lands {
-        let shown = self.build.map_or(Lands::NONE, |card| self.shown(card));
-        shown.iter().filter(|&land| self.builds_in(land)).collect()
+    /// The lands that ravage by these cards: those with Invaders (SI-110, SI-111).
+    pub(crate) fn ravaging(&self, cards: &[InvaderCard]) -> Lands {
+        let shown = self.shown_by(cards).iter();
+        shown.filter(|&land| self.island.at(land).has(self.ravagers(land))).collect()
+    }
+
+    /// The lands that build by these cards: those in which Invaders build (SI-134).
+    pub(crate) fn building_lands(&self, cards: &[InvaderCard]) -> Lands {
+        self.shown_by(cards).iter().filter(|&land| self.builds_in(land)).collect()
     }
 
     /// Whether a land of a Build card builds: it does if there are Invaders (SI-134).
     #[inline]
     pub(crate) fn builds_in(&self, land: Land) -> bool {
-        self.island.at(land).has_invaders()
+        self.island.at(land).has_invaders() || self.builds_beside(land)
     }
 
+    /// Whether a land without Invaders builds because of Towns and Cities around it.
+    fn builds_beside(&self, land: Land) -> bool {
+        let needed = self.always().filter_map(|(lasting, _)| {
+            let Lasting::BuildsBesideBuildings(count) = lasting else { return None };
+            Some(count)
+        });
+        let Some(needed) = needed.min() else { return false };
+        let near = self.island.around(land).iter().map(|near| self.island.at(near).total(BUILDINGS));
+        near.sum::<u8>() >= needed
+    }
+
+    /// The cards in the Ravage space act one after another; a land shown by two of them ravages twice.
     pub(crate) fn ravage_step(&mut self) {
-        let lands = self.ravaging();
+        for place in (0..self.ravage.len()).rev() {
+            self.push(Step::RavageCard { card: self.ravage[place] });
+        }
+    }
+
+    /// The lands of the card ravage that have Invaders when its turn comes.
+    pub(crate) fn ravage_card(&mut self, card: InvaderCard) {
+        let lands = self.ravaging(&[card]);
         self.push(question::Ravages { lands });
     }
 
+    /// The cards in the Build space act one after another; a land shown by two of them builds twice.
     pub(crate) fn build_step(&mut self) {
-        let lands = self.building_lands();
+        for place in (0..self.build.len()).rev() {
+            self.push(Step::BuildCard { card: self.build[place] });
+        }
+    }
+
+    /// The lands of the card build that have Invaders when its turn comes.
+    pub(crate) fn build_card(&mut self, card: InvaderCard) {
+        let lands = self.building_lands(&[card]);
         self.push(Step::Builds { lands });
     }
 
@@ -64,12 +102,44 @@ impl SpiritIsland {
     }
 
     pub(crate) fn build_land(&mut self, land: Land, log: &mut impl Log<Self>) {
-        if self.is_skipped(land, InvaderAction::Build) {
-            log.push(self, Event::Skipped { land, action: InvaderAction::Build });
-        } else if let Some(place) = self.skip_one(land, InvaderAction::Build) {
-            self.push(question::SkipOne { land, action: InvaderAction::Build, standing: place as u8 });
+        self.try_action(land, InvaderAction::Build, false, log);
+    }
+
+    /// An action of the Invaders in a land happens, unless something skips it or somebody wants to (SI-126).
+    pub(crate) fn try_action(
+        &mut self,
+        land: Land,
+        action: InvaderAction,
+        extra: bool,
+        log: &mut impl Log<Self>,
+    ) {
+        if self.is_skipped(land, action) {
+            log.push(self, Event::Skipped { land, action });
+        } else if let Some(place) = self.skip_one(land, action) {
+            self.push(question::SkipOne { land, action, standing: place as u8, extra });
         } else {
-            self.build_now(land, log);
+            self.act_in(land, action, extra, None, log);
+        }
+    }
+
+    /// The action happens, unless a Spirit after this one gives up Presence for that.
+    pub(crate) fn act_in(
+        &mut self,
+        land: Land,
+        action: InvaderAction,
+        extra: bool,
+        asked: Option<Seat>,
+        log: &mut impl Log<Self>,
+    ) {
+        let mut next = self.all_seats().filter(|&seat| asked.is_none_or(|asked| seat > asked));
+        if let Some(who) = next.find(|&seat| self.can_skip_for_presence(seat, land)) {
+            self.push(question::SkipForPresence { land, action, who, extra });
+            return;
+        }
+        match action {
+            InvaderAction::Ravage => self.ravage_now(land, extra, log),
+            InvaderAction::Build => self.build_now(land, log),
+            InvaderAction::Explore => unreachable!("nobody is asked about an Explore"),
         }
     }
 
@@ -91,7 +161,7 @@ impl SpiritIsland {
     /// A piece is built; an Explorer if a Special Rule has changed the Build.
     pub(crate) fn build_piece(&mut self, land: Land, changed: bool, log: &mut impl Log<Self>) {
         let kind = if changed { Kind::Explorer } else { self.building(land) };
-        self.island.at_mut(land).add(Piece::whole(kind), 1);
+        self.island.add(land, Piece::whole(kind), 1);
         log.push(self, Event::Built { kind, land });
     }
 
@@ -121,8 +191,21 @@ impl SpiritIsland {
         self.turn_invaders(card);
         log.push(self, Event::InvadersRevealed { card });
         self.scope = TABLE;
+        if self.is_accelerating() {
+            self.invader_discard.push(card);
+            return;
+        }
+        if self.phase == Phase::Setup {
+            // Nothing escalates in the setup (SM-R17).
+            self.explore(card, log);
+            self.build.push(card);
+            return;
+        }
         self.push(Step::Advance { explored: Some(card) });
         self.push(Step::Explore { card });
+        if card.entry().escalation {
+            self.escalate();
+        }
         if self.escalation && card.entry().escalation {
             for board in self.island.boards.clone().into_iter().rev() {
                 self.push(question::Escalate { board });
@@ -152,6 +235,7 @@ impl SpiritIsland {
 
     /// Every land shown by the card gets an Explorer if it is reached (SI-142, SI-144).
     pub(crate) fn explore(&mut self, card: InvaderCard, log: &mut impl Log<Self>) {
+        let mut explored = Lands::NONE;
         for land in self.shown(card).iter() {
             if !self.is_reached(land) {
                 continue;
@@ -159,19 +243,21 @@ impl SpiritIsland {
             if self.is_skipped(land, InvaderAction::Explore) {
                 log.push(self, Event::Skipped { land, action: InvaderAction::Explore });
             } else {
-                self.island.at_mut(land).add(Piece::whole(Kind::Explorer), 1);
+                self.island.add(land, Piece::whole(Kind::Explorer), 1);
                 log.push(self, Event::Explored { land });
+                explored.insert(land);
             }
+        }
+        if self.phase != Phase::Setup && self.escalates_after(card) {
+            self.push(Step::EscalateIn { lands: explored });
         }
     }
 
     /// The cards move on (SI-158).
     pub(crate) fn advance(&mut self, explored: Option<InvaderCard>, log: &mut impl Log<Self>) {
-        if let Some(card) = self.ravage {
-            self.invader_discard.push(card);
-        }
-        self.ravage = self.build;
-        self.build = explored;
+        self.leave_ravage(log);
+        self.ravage = std::mem::take(&mut self.build);
+        self.build.extend(explored);
         log.push(self, Event::Advanced {});
     }
 
@@ -180,7 +266,7 @@ impl SpiritIsland {
         self.push(Step::TimePasses);
         for place in (0..self.standing.len()).rev() {
             let standing = self.standing[place];
-            if matches!(standing.what, Lasting::Reclaim(_)) {
+            if matches!(*standing.what, Lasting::Reclaim(_)) {
                 self.push(question::Reclaim { who: standing.target });
             }
         }
@@ -192,17 +278,20 @@ impl SpiritIsland {
             spirit.cards.put_all(Zone::Play, Zone::Discard);
             spirit.cards.unmark();
             spirit.played = 0;
+            spirit.more_plays = 0;
+            spirit.made_fast = 0;
             spirit.innates_used = 0;
+            spirit.acted = 0;
+            spirit.any_chosen = 0;
             spirit.gained = Elements::NONE;
             spirit.count_elements();
         }
-        self.standing.clear();
         self.skips.clear();
-        for land in self.island.lands.iter() {
-            let ground = self.island.at_mut(land);
-            ground.heal();
-            ground.defend = 0;
+        self.island.heal();
+        for land in self.places().iter() {
+            self.island.at_mut(land).defend = 0;
         }
+        self.end_what_lasts(Until::TurnEnds, log);
         log.push(self, Event::TimePassed {});
     }
 }

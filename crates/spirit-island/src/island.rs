@@ -1,43 +1,53 @@
 //! The island: its lands and what lies in each.
 
+mod marks;
+
 use std::ops::Deref;
 
-use crate::components::{Arrangement, BoardName, Counts, INVADERS, Kind, Kinds, Land, Lands, Piece};
+use artel_engine::{Seat, Set};
+
+use crate::components::{
+    Arrangement, BoardName, INVADERS, Kind, Kinds, Land, Lands, OWNED, Piece, WITH_HEALTH,
+};
 use crate::topology::{PLACES, Topology};
+use marks::{Mark, Marks};
 
 /// As many Spirits as a game can have.
 pub(crate) const MOST_SPIRITS: usize = 6;
 
-/// What lies in a land.
+/// The kinds of which a land holds a number: all but those that belong to a Spirit.
+const COUNTED: usize = Kind::Presence as usize;
+
+const _: () = assert!(Kind::Incarna as usize == COUNTED + 1 && Kind::ALL.len() == COUNTED + 2);
+
+/// What lies in a land, counted. Which of the pieces have damage or Strife is told by the [`Island`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Ground {
-    /// Pieces by kind and damage.
-    counts: Counts,
-    /// Blight.
-    pub(crate) blight: u8,
+    /// Pieces by kind.
+    counts: [u8; COUNTED],
     /// Presence by seat.
-    pub(crate) presence: [u8; MOST_SPIRITS],
+    presence: [u8; MOST_SPIRITS],
+    /// The seats whose Incarnas are here.
+    incarnas: Set<Seat>,
     /// Defend that Powers have put into this very land (SI-274).
     pub(crate) defend: u8,
 }
 
 impl Ground {
-    /// How many pieces just like this one.
-    #[inline]
-    pub(crate) fn count_of(&self, piece: Piece) -> u8 {
-        self.counts.count_of(piece)
-    }
-
     /// How many pieces of a kind.
     #[inline]
     pub(crate) fn count(&self, kind: Kind) -> u8 {
-        self.counts.count(kind)
+        match self.counts.get(kind as usize) {
+            Some(&count) => count,
+            None if kind == Kind::Presence => self.all_presence(),
+            None => self.incarnas.len() as u8,
+        }
     }
 
     /// How many pieces of these kinds.
     #[inline]
     pub(crate) fn total(&self, kinds: Kinds) -> u8 {
-        kinds.iter().fold(0, |sum, kind| sum.saturating_add(self.count(kind)))
+        kinds.iter().map(|kind| self.count(kind)).sum()
     }
 
     /// Whether there is a piece of these kinds.
@@ -52,39 +62,71 @@ impl Ground {
         self.has(INVADERS)
     }
 
-    /// The pieces of these kinds that players can tell apart, each once, with their number.
+    /// Blight.
     #[inline]
-    pub(crate) fn pieces(&self, kinds: Kinds) -> impl Iterator<Item = (Piece, u8)> + use<> {
-        self.counts.pieces(kinds)
+    pub(crate) fn blight(&self) -> u8 {
+        self.count(Kind::Blight)
     }
 
-    /// Adds pieces.
+    /// Presence of a Spirit.
     #[inline]
-    pub(crate) fn add(&mut self, piece: Piece, count: u8) {
-        self.counts.add(piece, count);
-    }
-
-    /// Takes pieces away, as far as there are.
-    #[inline]
-    pub(crate) fn take(&mut self, piece: Piece, count: u8) {
-        self.counts.take(piece, count);
-    }
-
-    /// All damage vanishes (SI-163).
-    pub(crate) fn heal(&mut self) {
-        self.counts.heal();
-    }
-
-    /// Whether it is a sacred site of the Spirit (SI-057).
-    #[inline]
-    pub(crate) fn is_site(&self, seat: usize) -> bool {
-        self.presence[seat] >= 2
+    pub(crate) fn presence(&self, seat: Seat) -> u8 {
+        self.presence[seat.index()]
     }
 
     /// Presence of all Spirits together.
     #[inline]
     pub(crate) fn all_presence(&self) -> u8 {
         self.presence.iter().sum()
+    }
+
+    /// Where the pieces of this kind and owner are counted.
+    #[inline]
+    fn place(&mut self, piece: Piece) -> &mut u8 {
+        match (piece.owner, piece.kind) {
+            (Some(seat), Kind::Presence) => &mut self.presence[seat.index()],
+            (None, kind) if !OWNED.contains(kind) => &mut self.counts[kind as usize],
+            (owner, kind) => panic!("{owner:?} cannot own a {kind}"),
+        }
+    }
+
+    fn add(&mut self, piece: Piece, count: u8) {
+        if let (Kind::Incarna, Some(seat)) = (piece.kind, piece.owner) {
+            assert!(count == 1 && !self.incarnas.contains(seat), "a Spirit has one Incarna");
+            self.incarnas.insert(seat);
+            return;
+        }
+        let place = self.place(piece);
+        *place = place.checked_add(count).unwrap_or_else(|| panic!("no land has so many {piece}"));
+    }
+
+    fn take(&mut self, piece: Piece, count: u8) {
+        if let (Kind::Incarna, Some(seat)) = (piece.kind, piece.owner) {
+            assert!(count == 1 && self.incarnas.contains(seat), "no Incarna is there");
+            self.incarnas.remove(seat);
+            return;
+        }
+        let place = self.place(piece);
+        *place = place.checked_sub(count).unwrap_or_else(|| panic!("there are not so many {piece}"));
+    }
+
+    /// The pieces of a kind, those without damage and Strife first.
+    #[inline]
+    fn alike(self, kind: Kind, marks: &[Mark]) -> impl Iterator<Item = (Piece, u8)> {
+        let marked = marks.iter().filter(move |mark| mark.kind() == kind);
+        let plain = if OWNED.contains(kind) {
+            0
+        } else {
+            self.count(kind) - marked.clone().map(|mark| mark.count()).sum::<u8>()
+        };
+        let plain = (plain > 0).then_some((Piece::whole(kind), plain));
+        let seats = if OWNED.contains(kind) { MOST_SPIRITS as u8 } else { 0 };
+        let owned = (0..seats).map(Seat).filter_map(move |seat| {
+            let incarna = u8::from(self.incarnas.contains(seat));
+            let count = if kind == Kind::Presence { self.presence(seat) } else { incarna };
+            (count > 0).then_some((Piece::of(kind, seat), count))
+        });
+        plain.into_iter().chain(marked.map(|mark| (mark.piece(), mark.count()))).chain(owned)
     }
 }
 
@@ -94,6 +136,16 @@ pub(crate) struct Island {
     topology: Topology,
     /// For each place in play what lies there.
     grounds: [Ground; PLACES],
+    /// The pieces that have damage or Strife.
+    marks: Marks,
+    /// For each kind the places where there are such pieces: asked far more often than it changes.
+    places: [Lands; Kind::ALL.len()],
+    /// For each seat the places with its Presence.
+    presence: [Lands; MOST_SPIRITS],
+    /// The Spirit whose Presence on a board makes its Ocean a land for Powers and for Blight.
+    sea_spirit: Option<Seat>,
+    /// The Oceans that are lands so.
+    seas: Lands,
 }
 
 /// An island is asked for its lands and how they touch as its [`Topology`] is.
@@ -109,7 +161,43 @@ impl Deref for Island {
 impl Island {
     /// The island of these boards with nothing on it.
     pub(crate) fn new(boards: &[BoardName], arrangement: Arrangement) -> Island {
-        Island { topology: Topology::new(boards, arrangement), grounds: [Ground::default(); PLACES] }
+        Island {
+            topology: Topology::new(boards, arrangement),
+            grounds: [Ground::default(); PLACES],
+            marks: Marks::default(),
+            places: [Lands::NONE; Kind::ALL.len()],
+            presence: [Lands::NONE; MOST_SPIRITS],
+            sea_spirit: None,
+            seas: Lands::NONE,
+        }
+    }
+
+    /// The Spirit of this seat makes Oceans lands by its Presence.
+    pub(crate) fn set_sea_spirit(&mut self, seat: Seat) {
+        self.sea_spirit = Some(seat);
+        self.find_seas();
+    }
+
+    /// Whether a Spirit plays that makes Oceans lands.
+    pub(crate) fn has_sea_spirit(&self) -> bool {
+        self.sea_spirit.is_some()
+    }
+
+    /// The Oceans that are lands for Powers and for Blight now.
+    #[inline]
+    pub(crate) fn seas(&self) -> Lands {
+        self.seas
+    }
+
+    /// Keeps in mind which Oceans are lands: those of boards where the Spirit that makes them so has Presence.
+    fn find_seas(&mut self) {
+        let Some(seat) = self.sea_spirit else { return };
+        let presence = self.presence_anywhere(seat);
+        let in_play = (0..self.boards.len()).map(Land::ocean).filter(|&ocean| {
+            let board = self.board_of(ocean).or(Lands::only(ocean));
+            !presence.and(board).is_empty()
+        });
+        self.seas = in_play.collect();
     }
 
     /// What lies in a land.
@@ -124,33 +212,95 @@ impl Island {
         &mut self.grounds[self.topology.slot(land)]
     }
 
-    /// The lands of which something is true.
+    /// The pieces of these kinds that players can tell apart, each once, with their number.
     #[inline]
-    pub(crate) fn lands_where(&self, test: impl Fn(Land, &Ground) -> bool) -> Lands {
-        let mut found = Lands::NONE;
-        for land in self.lands.iter() {
-            if test(land, self.at(land)) {
-                found.insert(land);
+    pub(crate) fn pieces(&self, land: Land, kinds: Kinds) -> impl Iterator<Item = (Piece, u8)> {
+        let ground = *self.at(land);
+        let marks = if kinds.and(WITH_HEALTH).is_empty() { &[] } else { self.marks.of(land) };
+        kinds.iter().flat_map(move |kind| ground.alike(kind, marks))
+    }
+
+    /// How many pieces just like this one are in the land.
+    #[inline]
+    pub(crate) fn count_of(&self, land: Land, piece: Piece) -> u8 {
+        let mut alike = self.pieces(land, Kinds::only(piece.kind));
+        alike.find(|(each, _)| *each == piece).map_or(0, |(_, count)| count)
+    }
+
+    /// Adds pieces to a land.
+    #[inline]
+    pub(crate) fn add(&mut self, land: Land, piece: Piece, count: u8) {
+        if count == 0 {
+            return;
+        }
+        self.at_mut(land).add(piece, count);
+        if !piece.is_plain() {
+            self.marks.add(land, piece, count);
+        }
+        self.find(land, piece);
+    }
+
+    /// Keeps in mind where such pieces are.
+    #[inline]
+    fn find(&mut self, land: Land, piece: Piece) {
+        let ground = self.grounds[self.topology.slot(land)];
+        let mark =
+            |places: &mut Lands, there: bool| if there { places.insert(land) } else { places.remove(land) };
+        if land.is_listed() {
+            mark(&mut self.places[piece.kind as usize], ground.count(piece.kind) > 0);
+            if let (Kind::Presence, Some(seat)) = (piece.kind, piece.owner) {
+                mark(&mut self.presence[seat.index()], ground.presence(seat) > 0);
+                if self.sea_spirit == Some(seat) {
+                    self.find_seas();
+                }
             }
         }
-        found
     }
 
-    /// The lands with Presence of a Spirit (SI-055).
+    /// Takes pieces out of a land in which they are.
     #[inline]
-    pub(crate) fn presence(&self, seat: usize) -> Lands {
-        self.lands_where(|_, ground| ground.presence[seat] > 0)
+    pub(crate) fn take(&mut self, land: Land, piece: Piece, count: u8) {
+        if piece.is_plain() {
+            assert!(self.count_of(land, piece) >= count, "there are not so many {piece} in {land}");
+        } else {
+            self.marks.take(land, piece, count);
+        }
+        self.at_mut(land).take(piece, count);
+        self.find(land, piece);
     }
 
-    /// The sacred sites of a Spirit (SI-057).
+    /// All dreams end.
+    pub(crate) fn wake(&mut self) {
+        self.marks.wake();
+    }
+
+    /// All damage vanishes (SI-163).
+    pub(crate) fn heal(&mut self) {
+        self.marks.heal();
+    }
+
+    /// The lands with Presence of a Spirit (SI-055), Oceans that are lands for Powers left out.
     #[inline]
-    pub(crate) fn sites(&self, seat: usize) -> Lands {
-        self.lands_where(|_, ground| ground.is_site(seat))
+    pub(crate) fn presence(&self, seat: Seat) -> Lands {
+        self.presence[seat.index()].and(self.lands)
+    }
+
+    /// All places with Presence of a Spirit, Oceans too.
+    #[inline]
+    pub(crate) fn presence_anywhere(&self, seat: Seat) -> Lands {
+        self.presence[seat.index()]
     }
 
     /// Whether there is a piece of these kinds anywhere.
     #[inline]
     pub(crate) fn has(&self, kinds: Kinds) -> bool {
-        self.lands.iter().any(|land| self.at(land).has(kinds))
+        !self.with(kinds).is_empty()
+    }
+
+    /// The lands with a piece of these kinds.
+    #[inline]
+    pub(crate) fn with(&self, kinds: Kinds) -> Lands {
+        let places = kinds.iter().map(|kind| self.places[kind as usize]);
+        places.fold(Lands::NONE, Lands::or).and(self.lands)
     }
 }

@@ -2,10 +2,11 @@
 
 use artel_engine::Seat;
 
+use crate::components::Element;
 use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::moves::Move;
 use crate::owned::Zone;
-use crate::spirit::Stage;
+use crate::stage::Stage;
 
 impl SpiritIsland {
     /// Tells every move of every seat, each once.
@@ -20,19 +21,20 @@ impl SpiritIsland {
                     self.spirit_choices(seat, out);
                 }
             }
-            Phase::Fast | Phase::Invader | Phase::Slow | Phase::TimePasses => match self.open_question(TABLE)
-            {
-                Some(task) => {
-                    for seat in task.asked(self) {
-                        task.options(self, &mut |action| out(seat, action));
+            Phase::Setup | Phase::Fast | Phase::Invader | Phase::Slow | Phase::TimePasses => {
+                match self.open_question(TABLE) {
+                    Some(task) => {
+                        for seat in task.asked(self) {
+                            task.options(self, &mut |action| out(seat, action));
+                        }
+                    }
+                    None => {
+                        for seat in self.all_seats() {
+                            self.power_choices(seat, out);
+                        }
                     }
                 }
-                None => {
-                    for seat in self.all_seats() {
-                        self.power_choices(seat, out);
-                    }
-                }
-            },
+            }
         }
     }
 
@@ -42,12 +44,19 @@ impl SpiritIsland {
             return;
         }
         let spirit = self.spirit(seat);
+        self.track_choices(seat).for_each(|number| out(seat, Move::TrackAction(number + 1)));
         match spirit.stage {
-            Stage::Choosing => (1..=3).for_each(|option| out(seat, Move::Grow(option))),
+            Stage::Choosing { picked } => {
+                spirit
+                    .pickable(picked, self.wealth(seat))
+                    .iter()
+                    .for_each(|option| out(seat, Move::Grow(option + 1)));
+            }
             Stage::Growing { left, .. } => {
                 (0..8).filter(|bit| left >> bit & 1 == 1).for_each(|bit| out(seat, Move::Act(bit + 1)));
             }
             Stage::Playing => {
+                self.element_choices(seat).for_each(|element| out(seat, Move::Element(element)));
                 self.playable(seat).for_each(|card| out(seat, Move::Play(card)));
                 out(seat, Move::Ready);
             }
@@ -61,6 +70,10 @@ impl SpiritIsland {
             return;
         }
         let mut any = false;
+        self.element_choices(seat).for_each(|element| {
+            any = true;
+            out(seat, Move::Element(element));
+        });
         for card in spirit.cards.iter(Zone::Play) {
             if self.can_use(seat, card) {
                 any = true;
@@ -88,6 +101,12 @@ impl SpiritIsland {
         if any {
             out(seat, Move::Ready);
         }
+    }
+
+    /// The elements that the Spirit may choose for its tracks now; each turn anew, when it likes.
+    pub(crate) fn element_choices(&self, seat: Seat) -> impl Iterator<Item = Element> + use<> {
+        let open = self.spirit(seat).any_elements() > 0 && self.phase != Phase::BonusGrowth;
+        Element::ALL.into_iter().filter(move |_| open)
     }
 
     /// Whether the seat may make the move.

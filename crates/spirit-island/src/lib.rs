@@ -16,12 +16,15 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 mod action;
+mod adversary;
 mod agenda;
 mod ahead;
+mod changes;
 mod components;
 pub mod content;
 mod contract;
 mod deck;
+mod deeds;
 mod editor;
 pub mod effect;
 mod end;
@@ -29,19 +32,26 @@ mod event;
 mod flow;
 mod game;
 mod growth;
+#[cfg(test)]
+mod growth_tests;
 mod invaders;
 mod island;
 mod legal;
+mod meaning;
 mod moves;
 mod numbers;
 mod outcome;
 mod owned;
 mod position;
 mod powers;
+mod presence;
 mod question;
 mod ravage;
+mod reactions;
+mod seas;
 mod setup;
 mod spirit;
+mod stage;
 mod standing;
 mod terror;
 mod topology;
@@ -57,24 +67,25 @@ pub mod rules {
 
 pub use ahead::InvadersAhead;
 pub use components::{
-    Arrangement, BUILDINGS, Board, BoardName, BoxName, Boxes, Card, Cards, Corner, Edge, Element, Elements,
-    FearCard, FearCards, INVADERS, InvaderCard, InvaderCards, Kind, Kinds, Land, Lands, Piece, PrintedLand,
-    PrintedPieces, SpiritName, Stage, Terrain, Terrains,
+    AdversaryName, Arrangement, BUILDINGS, BlightCard, BlightCards, BlightSide, Board, BoardName, BoxName,
+    Boxes, Card, Cards, Corner, Dream, Edge, Element, Elements, FearCard, FearCards, INVADERS, InvaderCard,
+    InvaderCards, Kind, Kinds, Land, Lands, Piece, PrintedLand, PrintedPieces, SpiritName, Stage, Terrain,
+    Terrains, WITH_HEALTH,
 };
 pub use editor::Editor;
 pub use end::Defeat;
 pub use event::Event;
 pub use game::{Phase, SpiritIsland};
-pub use moves::Move;
+pub use moves::{Move, Place};
 pub use outcome::Outcome;
 pub use question::DecisionGroup;
 pub use ravage::Shares;
-pub use setup::{Difficulty, Setup};
+pub use setup::{Difficulty, Map, Setup};
 pub use spirit::{SpiritState, Track};
 pub use topology::Topology;
 pub use view::{
     ActionView, BoardFacts, Catalogue, EdgeFacts, FearFacts, FearView, GrowthFacts, HandView, InnateView,
     InvaderFacts, InvaderSpace, InvadersView, LandFacts, LandView, LastingView, PieceView, PlayedView,
     PowerFacts, PowersView, QuestionView, SlotFacts, SlotView, SpecialFacts, SpiritFacts, SpiritStage,
-    SpiritView, ThresholdFacts, ThresholdView, View, catalogue,
+    SpiritView, ThresholdFacts, ThresholdView, View, boards, catalogue,
 };

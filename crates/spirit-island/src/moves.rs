@@ -6,10 +6,11 @@ use arrayvec::ArrayVec;
 use artel_engine::{Argument, ParseError, Phrase, Seat};
 
 use crate::components::{Card, Element, Land, Piece};
+use crate::numbers::MOST_FEAR_CARDS;
 use crate::rules::{
-    SI_040, SI_046, SI_047, SI_048, SI_053, SI_062, SI_067, SI_074, SI_075, SI_082, SI_083, SI_103, SI_210,
-    SI_214, SI_216, SI_217, SI_226, SI_240, SI_242, SI_252, SI_253, SI_257, SI_266, SI_280, SI_293, SI_319,
-    SI_R50, SI_R55, SI_R73,
+    SI_040, SI_046, SI_047, SI_048, SI_053, SI_059, SI_062, SI_067, SI_074, SI_075, SI_082, SI_083, SI_094,
+    SI_103, SI_210, SI_214, SI_216, SI_217, SI_226, SI_240, SI_242, SI_252, SI_253, SI_257, SI_266, SI_280,
+    SI_293, SI_319, SI_R50, SI_R55, SI_R73, SM_051,
 };
 use crate::spirit::Track;
 
@@ -27,6 +28,8 @@ artel_engine::moves! {
         Grow(option: u8) = "grow", rules [SI_047];
         /// Do an action of the chosen Growth option.
         Act(action: u8) = "act", rules [SI_048];
+        /// Do what an uncovered space of a track allows once a turn.
+        TrackAction(action: u8) = "track-action", rules [SM_051];
         /// Play a card of the hand and pay for it.
         Play(card: Card) = "play", rules [SI_074, SI_075];
         /// Nothing more to do in this phase.
@@ -53,6 +56,8 @@ artel_engine::moves! {
         Track(track: Track) = "track", rules [SI_062];
         /// Presence from this land.
         From(land: Land) = "from", rules [SI_067];
+        /// Presence that was destroyed.
+        Destroyed = "destroyed", rules [SI_059];
         /// Gain a Minor Power.
         Minor = "minor", rules [SI_252];
         /// Gain a Major Power.
@@ -73,6 +78,8 @@ artel_engine::moves! {
         Send(piece: Piece, from: Land, to: Land) = "send", rules [SI_280];
         /// Own Presence moves from one land to another.
         Presence(from: Land, to: Land) = "presence", rules [SI_067];
+        /// Turn the hidden Fear card at this place face up; the one that is resolved next is the first.
+        Reveal(place: Place) = "reveal", rules [SI_094];
         /// One of several alternatives.
         Choose(option: u8) = "choose", rules [SI_R73];
         /// Yes.
@@ -92,6 +99,7 @@ impl Move {
             Move::Send(_, from, to) | Move::Presence(from, to) => [from, to].into(),
             Move::Grow(_)
             | Move::Act(_)
+            | Move::TrackAction(_)
             | Move::Play(_)
             | Move::Ready
             | Move::Use(_)
@@ -103,6 +111,7 @@ impl Move {
             | Move::Go
             | Move::Spirit(_)
             | Move::Track(_)
+            | Move::Destroyed
             | Move::Minor
             | Move::Major
             | Move::Keep(_)
@@ -110,6 +119,7 @@ impl Move {
             | Move::Reclaim(_)
             | Move::Give(_)
             | Move::Element(_)
+            | Move::Reveal(_)
             | Move::Choose(_)
             | Move::Yes
             | Move::No
@@ -118,7 +128,43 @@ impl Move {
     }
 }
 
-/// A piece in a phrase: its name and its damage.
+/// A place in a deck, counted from one at the top.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Place(pub(crate) u8);
+
+impl Place {
+    /// As many places as there can be.
+    const MOST: u8 = MOST_FEAR_CARDS as u8;
+
+    /// Its number, counted from one at the top.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+}
+
+impl Argument for Place {
+    fn syntax() -> String {
+        "PLACE".to_owned()
+    }
+
+    fn write(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+
+    fn read(word: &str) -> Result<Self, ParseError> {
+        artel_engine::count(word, Place::MOST).map(Place)
+    }
+
+    fn describe(self, name: &'static str, phrase: Phrase) -> Phrase {
+        phrase.number(name, self.0)
+    }
+
+    fn every() -> Vec<Self> {
+        (1..=Place::MOST).map(Place).collect()
+    }
+}
+
+/// A piece in a phrase: its name, whose it is, its damage and Strife.
 pub(crate) fn with_piece(phrase: Phrase, piece: Piece) -> Phrase {
     piece.describe("piece", phrase)
 }
@@ -137,7 +183,17 @@ impl Argument for Piece {
     }
 
     fn describe(self, name: &'static str, phrase: Phrase) -> Phrase {
-        phrase.name(name, self.kind.id()).number("damage", self.damage)
+        let marks = match (self.damage + self.dream.damage().unwrap_or(0), self.strife) {
+            (0, 0) => "none",
+            (_, 0) => "damage",
+            (0, _) => "strife",
+            (_, _) => "both",
+        };
+        let phrase = phrase.name(name, self.kind.id()).text("marks", marks);
+        let phrase = phrase
+            .number("damage", self.damage + self.dream.damage().unwrap_or(0))
+            .number("strife", self.strife);
+        phrase.number("owner", self.owner.map_or(0, Seat::number))
     }
 
     fn every() -> Vec<Self> {
@@ -159,7 +215,7 @@ impl Argument for Land {
     }
 
     fn describe(self, name: &'static str, phrase: Phrase) -> Phrase {
-        phrase.text(name, self.name())
+        self.tell(name, phrase)
     }
 
     fn every() -> Vec<Self> {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use artel_engine::ParseError;
 
-use crate::components::{Card, FearCard, InvaderCard};
+use crate::components::{BlightCard, Card, FearCard, InvaderCard};
 
 /// A card turned up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -16,6 +16,8 @@ pub enum Outcome {
     Fear(FearCard),
     /// An Invader card was revealed.
     Invaders(InvaderCard),
+    /// A Blight card was turned over.
+    Blight(BlightCard),
 }
 
 /// What chance has to decide now.
@@ -32,6 +34,13 @@ pub(crate) enum Due {
     Fear,
     /// An Invader card is revealed.
     Invaders,
+    /// A Blight card is turned over.
+    Blight,
+    /// The Fear card at this place, counted from the one that is resolved next, is turned face up where it lies.
+    FearLook {
+        /// The place.
+        place: u8,
+    },
 }
 
 impl fmt::Display for Outcome {
@@ -40,6 +49,7 @@ impl fmt::Display for Outcome {
             Outcome::Power(card) => write!(f, "{card}"),
             Outcome::Fear(card) => write!(f, "{card}"),
             Outcome::Invaders(card) => write!(f, "{card}"),
+            Outcome::Blight(card) => write!(f, "{card}"),
         }
     }
 }
@@ -51,7 +61,9 @@ impl FromStr for Outcome {
         let power = text.parse().map(Outcome::Power);
         let fear = || text.parse().map(Outcome::Fear);
         let invaders = || text.parse().map(Outcome::Invaders);
-        power.or_else(|_: String| fear()).or_else(|_: String| invaders()).map_err(|_: String| {
+        let blight = || text.parse().map(Outcome::Blight);
+        let found = power.or_else(|_: String| fear()).or_else(|_: String| invaders());
+        found.or_else(|_: String| blight()).map_err(|_: String| {
             let shown: String = text.chars().take(40).collect();
             format!("'{shown}' is neither a Power card nor a Fear card nor an Invader card").into()
         })

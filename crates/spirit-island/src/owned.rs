@@ -59,7 +59,7 @@ impl Owned {
 const _: () = assert!(Mark::ALL.len() <= 8 && size_of::<Owned>() == 4);
 
 /// More cards than a Spirit comes to have in a game.
-pub(crate) const MOST_CARDS: usize = 64;
+pub(crate) const MOST_CARDS: usize = 48;
 
 /// The cards of a Spirit, in the order of the table of cards.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

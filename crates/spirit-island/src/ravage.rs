@@ -15,12 +15,20 @@
 
 use artel_engine::Log;
 
+use crate::action::{Action, Source};
 use crate::agenda::Step;
 use crate::components::{BUILDINGS, INVADERS, Kind, Kinds, Land, Lands};
-use crate::effect::{InvaderAction, Lasting};
+use crate::effect::make::{TOWN, TOWN_CITY, none_of, some};
+use crate::effect::{Effect, Effects, InvaderAction, Lasting, Place, Reach};
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::question;
+
+/// A Town for Blight that a Ravage has added, where an adversary wants one.
+pub(crate) const TOWN_AFTER_BLIGHT: Effects = &[Effect::In(
+    Place { reach: Reach::Adjacent, tests: &[none_of(TOWN_CITY)] },
+    &[Effect::Add(some(1, TOWN))],
+)];
 
 /// What a Ravage deals after Defend, to each of those who suffer it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +49,11 @@ impl SpiritIsland {
     /// What one piece of the kind deals in the land (SI-113, SI-122).
     #[inline]
     pub fn attack_in(&self, kind: Kind, _: Land) -> u8 {
-        kind.attack()
+        let changed = self.always().filter_map(|(lasting, _)| {
+            let Lasting::Attack(of, attack) = lasting else { return None };
+            (of == kind).then_some(attack)
+        });
+        changed.last().unwrap_or(kind.attack())
     }
 
     /// The sum of what all who take part deal (SI-113).
@@ -60,10 +72,11 @@ impl SpiritIsland {
         self.ravage_attack(land).saturating_sub(self.defend_in(land))
     }
 
-    /// Land and Dahan both take all of the damage (SI-115).
+    /// Land and Dahan both take all of the damage (SI-115), unless Dahan are spared.
     #[inline]
-    pub fn ravage_shares(&self, _: Land, damage: u8) -> Shares {
-        Shares { land: damage, dahan: damage }
+    pub fn ravage_shares(&self, land: Land, damage: u8) -> Shares {
+        let spared = self.lasts_at(land, Lasting::DahanSafeInRavage);
+        Shares { land: damage, dahan: if spared { 0 } else { damage } }
     }
 
     /// How much damage at once blights the land; less does nothing (SI-116, SI-118, SI-203).
@@ -94,9 +107,9 @@ impl SpiritIsland {
                 && !self.is_skipped(*land, InvaderAction::Ravage)
         };
         let blighted: Lands = lands.iter().filter(blights).collect();
-        let cascades = blighted.iter().any(|land| self.island.at(land).blight > 0);
+        let cascades = blighted.iter().any(|land| self.island.at(land).blight() > 0);
         let pool_may_end = u32::from(self.blight_pool) <= blighted.len();
-        let avenged = self.standing.iter().any(|standing| standing.what == Lasting::Vengeance);
+        let avenged = self.standing.iter().any(|standing| *standing.what == Lasting::Vengeance);
         cascades
             || pool_may_end
             || avenged
@@ -106,7 +119,7 @@ impl SpiritIsland {
 
     /// Whether a Spirit could lose all its Presence to Blight in these lands.
     fn presence_at_stake(&self, lands: Lands) -> bool {
-        self.all_seats().any(|seat| self.island.presence(seat.index()).minus(lands).is_empty())
+        self.all_seats().any(|seat| self.island.presence_anywhere(seat).minus(lands).is_empty())
     }
 
     /// Whether counterattacks in these lands could win the game.
@@ -118,38 +131,62 @@ impl SpiritIsland {
         fights && (clears || self.terror.cards() <= 1)
     }
 
-    /// A land ravages, unless that is skipped (SI-126).
-    pub(crate) fn ravage_land(&mut self, land: Land, log: &mut impl Log<Self>) {
-        if self.is_skipped(land, InvaderAction::Ravage) {
-            log.push(self, Event::Skipped { land, action: InvaderAction::Ravage });
-        } else if let Some(place) = self.skip_one(land, InvaderAction::Ravage) {
-            self.push(question::SkipOne { land, action: InvaderAction::Ravage, standing: place as u8 });
-        } else {
-            self.ravage_now(land, log);
-        }
+    /// A land ravages, unless that is skipped (SI-126); `extra` if not by a card in the Ravage space.
+    pub(crate) fn ravage_land(&mut self, land: Land, extra: bool, log: &mut impl Log<Self>) {
+        self.try_action(land, InvaderAction::Ravage, extra, log);
     }
 
     /// First the Invaders damage land and Dahan, then the surviving Dahan strike back (SI-112).
-    pub(crate) fn ravage_now(&mut self, land: Land, log: &mut impl Log<Self>) {
+    pub(crate) fn ravage_now(&mut self, land: Land, extra: bool, log: &mut impl Log<Self>) {
+        if !extra {
+            self.note_ravage();
+        }
         let damage = self.ravage_damage(land);
         let shares = self.ravage_shares(land, damage);
-        self.push(Step::Settle);
-        self.push(Step::Counterattack { land });
+        let ravage = Action {
+            land: Some(land),
+            ..Action::new(Source::Invaders(InvaderAction::Ravage), self.keeper(land))
+        };
+        self.begin_action(ravage);
+        let together = self.lasts_at(land, Lasting::DahanStrikeTogether);
+        let dahan = together.then(|| self.island.at(land).count(Kind::Dahan));
+        self.push(Step::Counterattack { land, dahan });
         log.push(self, Event::Ravaged { land, damage });
         self.damage_dahan(land, shares.dahan, log);
         self.damage_land(land, shares.land, log);
     }
 
-    /// The land takes damage, which may blight it (SI-116, SI-203).
+    /// The land takes damage, which may blight it (SI-116, SI-203), and what the adversary makes of that.
     fn damage_land(&mut self, land: Land, damage: u8, log: &mut impl Log<Self>) {
-        for _ in 0..self.blight_of(land, damage) {
-            self.add_blight(land, self.keeper(land), log);
+        if self.blight_of(land, damage) == 0 {
+            return;
+        }
+        let who = self.keeper(land);
+        let before = self.island.at(land).blight();
+        // What comes later lies below on the agenda.
+        if self.always().any(|(lasting, _)| lasting == Lasting::TownAfterBlight) && !self.is_pure(land) {
+            self.push(Step::Do { effects: TOWN_AFTER_BLIGHT, land: Some(land), who });
+        }
+        self.add_blight(land, who, log);
+        let added = self.island.at(land).blight() > before;
+        if added && damage >= self.land_health(land).saturating_add(self.overkill().unwrap_or(u8::MAX)) {
+            self.add_blight_quietly(land, log);
         }
     }
 
-    /// The Dahan that are left strike, also if the Invaders did nothing (SI-122, SI-125).
-    pub(crate) fn counterattack(&mut self, land: Land, log: &mut impl Log<Self>) {
-        let damage = self.counterattack_damage(land, self.island.at(land).count(Kind::Dahan));
+    /// By how much more than its Health a land must be damaged for more Blight, if that matters.
+    fn overkill(&self) -> Option<u8> {
+        let limits = self.always().filter_map(|(lasting, _)| {
+            let Lasting::MoreBlight(more) = lasting else { return None };
+            Some(more)
+        });
+        limits.min()
+    }
+
+    /// The Dahan that are left strike, also if the Invaders did nothing (SI-122, SI-125); or those who were there before.
+    pub(crate) fn counterattack(&mut self, land: Land, dahan: Option<u8>, log: &mut impl Log<Self>) {
+        let dahan = dahan.unwrap_or(self.island.at(land).count(Kind::Dahan));
+        let damage = self.counterattack_damage(land, dahan);
         if damage > 0 && self.island.at(land).has_invaders() {
             let who = self.keeper(land);
             self.push(question::Hit { lands: Lands::only(land), kinds: INVADERS, left: damage, who });

@@ -82,8 +82,10 @@ impl Topology {
         for (slot, place) in (0..).zip(lands.chain(zones(boards.len()))) {
             topology.slots[place.index()] = slot;
         }
-        for &board in boards {
+        for (place, &board) in boards.iter().enumerate() {
             topology.lay(board);
+            let ocean = topology.slot(Land::ocean(place));
+            topology.adjacent[ocean] = topology.coast.and(board.lands());
         }
         topology.join_boards();
         topology
@@ -159,35 +161,49 @@ impl Topology {
         self.slots[land.index()] as usize
     }
 
-    /// The place of the board that a land is on, among the boards in play; none of what is no land of the game.
+    /// The place of the board that a land or Ocean is on, among the boards in play; none of what is no land of the game.
     #[inline]
     pub(crate) fn board_place(&self, land: Land) -> Option<usize> {
-        self.boards.iter().position(|&board| Some(board) == land.board())
+        let place = self.boards.iter().position(|&board| Some(board) == land.board());
+        place.or_else(|| land.ocean_place())
     }
 
-    /// The lands in play of the board that a land is on.
+    /// The lands in play of the board that a land or Ocean is on.
     pub(crate) fn board_of(&self, land: Land) -> Lands {
-        land.board().map_or(Lands::NONE, BoardName::lands).and(self.lands)
+        let board = self.board_place(land).and_then(|place| self.boards.get(place));
+        board.map_or(Lands::NONE, |board| board.lands()).and(self.lands)
     }
 
-    /// The lands that a land touches; the Ocean is none (SI-182).
+    /// The lands that a land touches; the Ocean is none (SI-182). An Ocean touches the coastal lands of its board.
     #[inline]
     pub fn around(&self, land: Land) -> Lands {
         self.adjacent[self.slot(land)]
     }
 
-    /// The lands that touch one of these.
+    /// The lands that a land touches, where these Oceans are lands too.
     #[inline]
-    pub(crate) fn around_all(&self, lands: Lands) -> Lands {
-        lands.iter().fold(Lands::NONE, |found, land| found.or(self.around(land)))
+    pub(crate) fn around_with(&self, land: Land, seas: Lands) -> Lands {
+        let around = self.around(land);
+        if seas.is_empty() || !self.coast.contains(land) {
+            return around;
+        }
+        let ocean = self.board_place(land).map_or(Lands::NONE, |place| Lands::only(Land::ocean(place)));
+        around.or(ocean.and(seas))
     }
 
     /// The lands not farther than `range` from one of these (SI-226, SI-R18).
     #[inline]
     pub fn within(&self, range: u8, of: Lands) -> Lands {
+        self.within_with(range, of, Lands::NONE)
+    }
+
+    /// The lands not farther than `range` from one of these, where these Oceans are lands too.
+    #[inline]
+    pub(crate) fn within_with(&self, range: u8, of: Lands, seas: Lands) -> Lands {
         let (mut found, mut rim) = (of, of);
         for _ in 0..range {
-            rim = self.around_all(rim).minus(found);
+            let next = rim.iter().fold(Lands::NONE, |found, land| found.or(self.around_with(land, seas)));
+            rim = next.minus(found);
             if rim.is_empty() {
                 break;
             }

@@ -5,14 +5,17 @@
 //! speaks of `$tile`, it may also use `$tile-to`.
 #![forbid(unsafe_code)]
 
+mod composed;
 mod files;
 
 use std::collections::HashMap;
 
-use artel_engine::{Arg, Phrase};
+use artel_engine::{Arg, Name, Phrase};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentAttribute, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
+
+use composed::Composed;
 
 pub use artel_engine::Language;
 
@@ -78,6 +81,9 @@ impl Texts {
     /// assert_eq!(texts.name("nowhere"), "nowhere");
     /// ```
     pub fn name(&self, key: &str) -> String {
+        if let Some(composed) = Composed::of(key) {
+            return self.composed(&composed, "");
+        }
         self.called.get(key).map_or_else(|| self.say(key, &FluentArgs::new()), |name| self.phrase(name))
     }
 
@@ -90,6 +96,9 @@ impl Texts {
     /// assert_eq!(texts.form("observatory", "unheard-of"), "Обсерватория");
     /// ```
     pub fn form(&self, key: &str, form: &str) -> String {
+        if let Some(composed) = Composed::of(key) {
+            return self.composed(&composed, form);
+        }
         let form_of =
             |key: &str| self.bundle.get_message(key).and_then(|message| message.get_attribute(form));
         let instead = self.called.get(key).and_then(|name| Some((form_of(name.key)?, self.args(name))));
@@ -160,7 +169,7 @@ impl Texts {
     }
 
     /// Several names joined; every form that the first of them has is joined as well.
-    fn add_names(&self, args: &mut FluentArgs<'_>, arg: &str, names: &[&'static str]) {
+    fn add_names(&self, args: &mut FluentArgs<'_>, arg: &str, names: &[Name]) {
         let join = |word: &dyn Fn(&str) -> String| {
             self.language.join(&names.iter().map(|name| word(name)).collect::<Vec<_>>())
         };
@@ -173,6 +182,7 @@ impl Texts {
 
     /// The forms that the name of a thing has, at this table or as usual.
     fn forms<'a>(&'a self, id: &'a str) -> impl Iterator<Item = &'a str> {
+        let id = Composed::of(id).map_or(id, |composed| composed.parts[0]);
         let instead = self.called.get(id).map(|name| name.key);
         let messages = instead.into_iter().chain([id]).filter_map(|key| self.bundle.get_message(key));
         messages.flat_map(|message| message.attributes().map(|form| form.id()).collect::<Vec<_>>())

@@ -7,20 +7,40 @@ mod support {
 
 use std::fs;
 
+use artel_spirit_island::BoxName;
 use artel_texts::Language;
 use fluent_bundle::{FluentBundle, FluentResource};
 use support::text_files::{files, messages, workspace};
 
-/// The files of the game and of every box.
+/// The files of the game, of every box, and of what boxes share.
 fn loaded(language: Language) -> Vec<String> {
     let of_a_box = |file: &String| file.starts_with("spirit-island-names-");
     let boxes: Vec<String> = files(language).into_iter().filter(of_a_box).collect();
-    assert_eq!(boxes.len(), 5, "{language}");
+    assert_eq!(boxes.len(), 7, "{language}");
     ["terminal", "spirit-island", "web", "web-room", "web-spirit-island"]
         .map(str::to_owned)
         .into_iter()
         .chain(boxes)
         .collect()
+}
+
+/// The web client loads the names of the boxes that are played with by their ids.
+#[test]
+fn every_box_that_can_be_played_has_a_file_of_its_names() {
+    for language in Language::ALL {
+        for name in BoxName::all() {
+            let file = format!("spirit-island-names-{name}");
+            assert!(files(language).contains(&file), "{language}/{file}");
+            let contents = name.entry();
+            let names = messages(language, &file);
+            let cards = contents.minors.iter().chain(contents.majors).map(|power| power.id);
+            let spirits = contents.spirits.iter().map(|spirit| spirit.id);
+            let fears = contents.fears.iter().map(|card| card.id);
+            for id in cards.chain(spirits).chain(fears) {
+                assert!(names.contains_key(id), "{language}/{file}: {id}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -156,10 +156,10 @@ fn pieces_agree_with_their_number() {
     assert_spirits_said(&destroy("group-exact", "dahan", 2), "Уничтожьте 2 даханов.");
     assert_spirits_said(&destroy("group-exact", "town", 3), "Уничтожьте 3 поселения.");
     assert_spirits_said(&destroy("group-exact", "city", 5), "Уничтожьте 5 городов.");
-    assert_spirits_said(&destroy("group-exact", "explorer-town", 2), "Уничтожьте 2 разведчика/поселения.");
-    assert_spirits_said(&destroy("group-up-to", "explorer-town", 1), "Уничтожьте до 1 разведчика/поселения.");
+    assert_spirits_said(&destroy("group-exact", "explorer/town", 2), "Уничтожьте 2 разведчиков/поселения.");
+    assert_spirits_said(&destroy("group-up-to", "explorer/town", 1), "Уничтожьте до 1 разведчика/поселения.");
     assert_spirits_said(
-        &destroy("group-up-to", "explorer-town", 4),
+        &destroy("group-up-to", "explorer/town", 4),
         "Уничтожьте до 4 разведчиков/поселений.",
     );
 }

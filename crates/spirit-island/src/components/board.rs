@@ -104,6 +104,20 @@ impl Board {
 }
 
 impl BoardName {
+    /// The thematic boards of an island for so many players, in the order of the seats (SM-020, SM-R06).
+    pub const fn thematic(players: usize) -> &'static [BoardName] {
+        use BoardName::{East, Northeast, Northwest, Southeast, Southwest, West};
+        match players {
+            1 => &[Northeast],
+            2 => &[West, East],
+            3 => &[West, East, Northeast],
+            4 => &[West, East, Northeast, Northwest],
+            5 => &[West, East, Northeast, Northwest, Southeast],
+            6 => &[West, East, Northeast, Northwest, Southeast, Southwest],
+            _ => panic!("one to six can play on the thematic boards"),
+        }
+    }
+
     /// The boards with a letter, which fit together along any edges.
     pub const LETTERED: [BoardName; 8] = [
         BoardName::A,

@@ -1,7 +1,8 @@
 //! What the boxes in play bring to a game.
 
 use super::{
-    BoardName, BoxName, Boxes, Card, Cards, FearCard, FearCards, InvaderCard, InvaderCards, SpiritName,
+    AdversaryName, BlightCard, BlightCards, BoardName, BoxName, Boxes, Card, Cards, FearCard, FearCards,
+    InvaderCard, InvaderCards, SpiritName,
 };
 use crate::content::{Contents, powers_of};
 
@@ -25,9 +26,32 @@ impl Boxes {
         self.iter().flat_map(|name| name.places(|contents| contents.spirits.len())).map(SpiritName::at)
     }
 
-    /// The boards that can be used.
+    /// The boards that can be used. Which ones Horizons prints is not known, so that it takes any by itself; beside other
+    /// boxes it adds the two that no other has (SM-R26, SM-R27).
     pub fn boards(self) -> impl Iterator<Item = BoardName> {
-        self.iter().flat_map(|name| name.entry().boards).copied()
+        let boards: &[BoardName] = if self.are_full() { &[] } else { &BoardName::LETTERED };
+        let of_boxes = self.iter().filter(move |_| self.are_full()).flat_map(|name| name.entry().boards);
+        boards.iter().chain(of_boxes).copied()
+    }
+
+    /// How many thematic boards can be used.
+    pub fn thematic_boards(self) -> usize {
+        self.iter().map(|name| name.entry().thematic_boards).sum()
+    }
+
+    /// These boxes, and Horizons for the cards that it shares with the base game (SM-R24).
+    fn with_core(self) -> Boxes {
+        if self.iter().any(|name| name.entry().core) { self.with(BoxName::HORIZONS) } else { self }
+    }
+
+    /// Whether they make a full game, and not one of Horizons alone (SM-R20).
+    pub fn are_full(self) -> bool {
+        self != Boxes::HORIZONS
+    }
+
+    /// Whether there is a box among them that the others need: the base game or Horizons (SM-R24).
+    pub fn have_core(self) -> bool {
+        self.iter().any(|name| name.entry().core)
     }
 
     /// The Minor and Major Powers, of which the decks are made (SI-018).
@@ -36,20 +60,31 @@ impl Boxes {
             let (from, to) = powers_of(name);
             (from..to).map(Card::at).collect::<Cards>()
         };
-        let all = self.iter().map(cards).fold(Cards::NONE, Cards::or);
+        let all = self.with_core().iter().map(cards).fold(Cards::NONE, Cards::or);
         all.and(Cards::MINORS.or(Cards::MAJORS))
     }
 
     /// The Fear cards.
     pub fn fear_cards(self) -> FearCards {
-        self.iter().flat_map(|name| name.places(|contents| contents.fears.len())).map(FearCard::at).collect()
+        let places = |name: BoxName| name.places(|contents| contents.fears.len());
+        self.with_core().iter().flat_map(places).map(FearCard::at).collect()
     }
 
     /// The Invader cards.
     pub fn invader_cards(self) -> InvaderCards {
-        self.iter()
-            .flat_map(|name| name.places(|contents| contents.invaders.len()))
-            .map(InvaderCard::at)
-            .collect()
+        let places = |name: BoxName| name.places(|contents| contents.invaders.len());
+        self.with_core().iter().flat_map(places).map(InvaderCard::at).collect()
+    }
+
+    /// The adversaries.
+    pub fn adversaries(self) -> impl Iterator<Item = AdversaryName> {
+        let places = |name: BoxName| name.places(|contents| contents.adversaries.len());
+        self.iter().flat_map(places).map(AdversaryName::at)
+    }
+
+    /// The Blight cards.
+    pub fn blight_cards(self) -> BlightCards {
+        let places = |name: BoxName| name.places(|contents| contents.blights.len());
+        self.iter().flat_map(places).map(BlightCard::at).collect()
     }
 }

@@ -6,8 +6,10 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 
 use super::big_set::big_set;
-use crate::content::{BOXES, Contents, FEARS, INVADERS, POWERS, PROGRESSIONS, SPIRITS, uniques_of};
-use crate::effect::{Fear, Invaders, Power, PowerKind, Spirit};
+use crate::content::{
+    ADVERSARIES, BLIGHTS, BOXES, Contents, FEARS, INVADERS, POWERS, PROGRESSIONS, SPIRITS, uniques_of,
+};
+use crate::effect::{Adversary, Blight, Fear, Invaders, Power, PowerKind, Spirit};
 
 /// Declares a name for the entries of a content table, written by the entry's id.
 macro_rules! table_entry {
@@ -141,6 +143,14 @@ table_entry!(
     FearCard(u8), "Fear card", Fear, FEARS
 );
 table_entry!(
+    /// An adversary.
+    AdversaryName(u8), "adversary", Adversary, ADVERSARIES
+);
+table_entry!(
+    /// A Blight card.
+    BlightCard(u8), "Blight card", Blight, BLIGHTS
+);
+table_entry!(
     /// An Invader card.
     InvaderCard(u8), "Invader card", Invaders, INVADERS
 );
@@ -165,6 +175,10 @@ table_set! {
 table_set! {
     /// A set of Fear cards.
     FearCards of FearCard(u8)
+}
+table_set! {
+    /// A set of Blight cards.
+    BlightCards of BlightCard(u8)
 }
 table_set! {
     /// A set of Invader cards.

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use artel_engine::Phrase;
 use serde::{Serialize, Serializer};
 
 use super::big_set::big_set;
@@ -89,6 +90,18 @@ impl Land {
         self.index() < LANDS
     }
 
+    /// Whether sets of lands have a bit for it: all but the Endless Dark.
+    #[inline]
+    pub(crate) const fn is_listed(self) -> bool {
+        self.index() < LANDS + OCEANS
+    }
+
+    /// The place, counted from zero, of the board whose Ocean it is.
+    #[inline]
+    pub(crate) const fn ocean_place(self) -> Option<usize> {
+        if self.is_listed() && !self.is_land() { Some(self.index() - LANDS) } else { None }
+    }
+
     /// The number of its board among all boards; one beyond the last for what is on no board.
     #[inline]
     pub(crate) const fn board_index(self) -> usize {
@@ -110,6 +123,12 @@ impl Land {
     /// The printed name.
     pub fn name(self) -> &'static str {
         NAMES[self.index()]
+    }
+
+    /// Names it in a phrase: a land by its printed name, another place by its name in the language.
+    #[must_use]
+    pub(crate) fn tell(self, arg: &'static str, phrase: Phrase) -> Phrase {
+        if self.is_land() { phrase.text(arg, self.name()) } else { phrase.name(arg, self.name()) }
     }
 
     /// What is printed in this land. What is true of it in a game is asked of the island.

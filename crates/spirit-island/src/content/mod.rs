@@ -1,27 +1,37 @@
 //! What is in the boxes: boards, Powers, Spirits, Fear cards, Invader cards. An entry in the tables of a box is all a new
 //! card needs; a new box is a folder and a line in [`BOXES`].
 
+pub mod base;
 mod boards;
 pub mod horizons;
 mod layouts;
+#[cfg(test)]
+mod odd;
 mod tables;
 mod thematic_boards;
 
 pub use boards::BOARDS;
 pub(crate) use layouts::{COLUMN, LAYOUTS};
-pub(crate) use tables::{FEARS, INVADERS, POWERS, PROGRESSIONS, SPIRITS, powers_of, uniques_of};
+pub(crate) use tables::{
+    ADVERSARIES, BLIGHTS, FEARS, INVADERS, POWERS, PROGRESSIONS, SPIRITS, powers_of, uniques_of,
+};
 pub(crate) use thematic_boards::CONTACTS;
 
 use crate::components::BoardName;
-use crate::effect::{Fear, Invaders, Power, Spirit};
+use crate::effect::{Adversary, Blight, Fear, Invaders, Power, Spirit};
 
 /// What a box adds to the game.
 #[derive(Debug)]
 pub struct Contents {
     /// Names the box in texts and files.
     pub id: &'static str,
+    /// Whether it has the Minor and Major Powers, Fear and Invader cards that Horizons and the base game share
+    /// (SM-R24). They stand in the tables of Horizons, whichever of the two is in play.
+    pub core: bool,
     /// Its boards.
     pub boards: &'static [BoardName],
+    /// How many of its boards have a thematic side.
+    pub thematic_boards: usize,
     /// Its Spirits with their Unique Powers, in the order of their ids.
     pub spirits: &'static [&'static Spirit],
     /// Its Minor Powers, in the order of their ids.
@@ -32,7 +42,32 @@ pub struct Contents {
     pub fears: &'static [Fear],
     /// Its Invader cards.
     pub invaders: &'static [Invaders],
+    /// Its Blight cards.
+    pub blights: &'static [Blight],
+    /// Its adversaries.
+    pub adversaries: &'static [Adversary],
+}
+
+impl Contents {
+    /// Nothing.
+    pub const EMPTY: Contents = Contents {
+        id: "",
+        core: false,
+        boards: &[],
+        thematic_boards: 0,
+        spirits: &[],
+        minors: &[],
+        majors: &[],
+        fears: &[],
+        invaders: &[],
+        blights: &[],
+        adversaries: &[],
+    };
 }
 
 /// All boxes. New ones come last, so that the order of what is in the older ones stays: lots are drawn by it.
-pub static BOXES: [&Contents; 1] = [&horizons::BOX];
+#[cfg(not(test))]
+pub static BOXES: [&Contents; 2] = [&horizons::BOX, &base::BOX];
+/// All boxes, and one for tests.
+#[cfg(test)]
+pub static BOXES: [&Contents; 3] = [&horizons::BOX, &base::BOX, &odd::BOX];

@@ -3,7 +3,7 @@
 
 use super::{BOXES, Contents};
 use crate::components::{BoxName, Card, SpiritName};
-use crate::effect::{Fear, Invaders, Power, Spirit};
+use crate::effect::{Adversary, Blight, Fear, Invaders, Power, Spirit};
 
 /// Declares a table with what all boxes have of one kind.
 macro_rules! all_boxes {
@@ -18,7 +18,14 @@ macro_rules! all_boxes {
             }
             count
         }] = {
-            let $contents: &Contents = BOXES[0];
+            let mut first = 0;
+            while {
+                let $contents: &Contents = BOXES[first];
+                $list.is_empty()
+            } {
+                first += 1;
+            }
+            let $contents: &Contents = BOXES[first];
             let $each = &$list[0];
             let mut table: [&$entry; _] = [$reference; _];
             let (mut place, mut number) = (0, 0);
@@ -45,6 +52,14 @@ all_boxes! {
 all_boxes! {
     /// The Invader cards.
     INVADERS: [Invaders], |contents| contents.invaders, |each| each
+}
+all_boxes! {
+    /// The Blight cards.
+    BLIGHTS: [Blight], |contents| contents.blights, |each| each
+}
+all_boxes! {
+    /// The adversaries.
+    ADVERSARIES: [Adversary], |contents| contents.adversaries, |each| each
 }
 all_boxes! {
     /// The Spirits.

@@ -1,8 +1,10 @@
 //! How much.
 
-use crate::components::Kinds;
+use super::Whose;
+use crate::components::{Element, Kinds};
 
-/// A number that may depend on what lies in a land: so many, and so many more for each thing counted.
+/// A number that may depend on what lies in a land: so many, and so many more for each thing counted, or for so many of
+/// them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Amount {
     /// The number itself.
@@ -11,6 +13,10 @@ pub struct Amount {
     pub each: u8,
     /// What is counted.
     pub of: Count,
+    /// For how many things together; rounded down.
+    pub per: u8,
+    /// The most that it can be.
+    pub most: u8,
 }
 
 /// Something that can be counted in a land.
@@ -30,11 +36,34 @@ pub enum Count {
     Pushed,
     /// Sacred sites of the user in lands with Invaders, anywhere.
     SitesWithInvaders,
+    /// Presence of the user.
+    OwnPresence,
+    /// An element that the user has.
+    Element(Element),
+    /// Power cards that somebody has played this turn.
+    Played(Whose),
+    /// One thing, and for each of it another.
+    Product(&'static [Count]),
 }
 
 impl Amount {
+    /// Nothing.
+    pub const NONE: Amount = Amount { fixed: 0, each: 0, of: Count::Nothing, per: 1, most: u8::MAX };
     /// All there are.
-    pub const ALL: Amount = Amount { fixed: u8::MAX, each: 0, of: Count::Nothing };
+    pub const ALL: Amount = Amount { fixed: u8::MAX, ..Amount::NONE };
+
+    /// The same, but for so many things together.
+    #[must_use]
+    pub const fn for_every(self, per: u8) -> Amount {
+        assert!(per > 0, "something is counted");
+        Amount { per, ..self }
+    }
+
+    /// The same, but so many at the most.
+    #[must_use]
+    pub const fn at_most(self, most: u8) -> Amount {
+        Amount { most, ..self }
+    }
 
     /// Whether it means all there are.
     #[inline]

@@ -37,6 +37,18 @@ pub enum Condition {
     PresenceAdded,
     /// This Power has brought at least one piece into the land.
     Brought,
+    /// A sacred site of the user is there.
+    OwnSite,
+    /// It is an Ocean, not a land of a board.
+    Ocean,
+    /// The island is healthy: no Blighted Island side lies up (SM-R79).
+    Healthy,
+    /// This Power has pushed such pieces into a land for which the conditions hold.
+    PushedInto(Kinds, &'static [Condition]),
+    /// The card in use has been forgotten.
+    CardForgotten,
+    /// For a land on the board of this land all of these hold.
+    OnBoard(&'static [Condition]),
     /// All of these.
     All(&'static [Condition]),
 }

@@ -2,8 +2,8 @@
 
 use super::parts::InvaderAction;
 use super::{
-    Actions, Amount, Condition, Count, Effect, Effects, Group, Grow, Origin, Place, Power, PowerKind,
-    PushWay, Reach, Slot, Speed, Target, Threshold, When,
+    Actions, Amount, Condition, Count, Effect, Effects, Gift, Group, Grow, GrowthGroup, GrowthOption, Origin,
+    Place, Power, PowerKind, PushWay, Reach, Slot, Speed, Target, Threshold, When,
 };
 use crate::components::{Element, Elements, INVADERS, Kind, Kinds, Terrain, Terrains, kinds, terrains};
 
@@ -36,12 +36,12 @@ pub const EXPLORE: Actions = Actions::from_bits(1 << InvaderAction::Explore as u
 
 /// So many.
 pub const fn n(fixed: u8) -> Amount {
-    Amount { fixed, each: 0, of: Count::Nothing }
+    Amount { fixed, ..Amount::NONE }
 }
 
 /// So many for each.
 pub const fn per(each: u8, of: Count) -> Amount {
-    Amount { fixed: 0, each, of }
+    Amount { each, of, ..Amount::NONE }
 }
 
 /// So many for each piece of these kinds.
@@ -122,6 +122,16 @@ pub const fn none_of(kinds: Kinds) -> Condition {
 /// A land anywhere for which the tests hold.
 pub const fn land(tests: &'static [Condition]) -> Place {
     Place { reach: Reach::Anywhere, tests }
+}
+
+/// A land on the same board for which the tests hold.
+pub const fn on_board(tests: &'static [Condition]) -> Place {
+    Place { reach: Reach::OnBoard, tests }
+}
+
+/// The land with this number on the same board.
+pub const fn numbered(number: u8) -> Place {
+    Place { reach: Reach::Numbered(number), tests: &[] }
 }
 
 /// A land within reach.
@@ -213,7 +223,13 @@ impl Power {
 
 /// A threshold that is done after everything above it.
 pub const fn threshold(elements: &[(Element, u8)], effects: Effects) -> Threshold {
-    Threshold { elements: Elements::counted(elements), when: When::After, range: None, effects }
+    Threshold {
+        elements: Elements::counted(elements),
+        when: When::After,
+        range: None,
+        effects,
+        hastens: false,
+    }
 }
 
 impl Threshold {
@@ -235,6 +251,12 @@ impl Threshold {
         Threshold { when: When::Within, ..self }
     }
 
+    /// The same, but it only lets the Slow Power be used as a Fast one.
+    #[must_use]
+    pub const fn hastens(self) -> Threshold {
+        Threshold { hastens: true, ..self }
+    }
+
     /// The same with another Range of the Power.
     #[must_use]
     pub const fn range(self, range: u8) -> Threshold {
@@ -244,20 +266,37 @@ impl Threshold {
 
 /// A space of a track with a number.
 pub const fn number(number: u8) -> Slot {
-    Slot { number: Some(number), element: None }
+    Slot { number: Some(number), ..Slot::EMPTY }
 }
 
 /// A space of a track with an element.
 pub const fn element(element: Element) -> Slot {
-    Slot { number: None, element: Some(element) }
+    gift(Gift::Element(element))
+}
+
+/// A space of a track that gives something.
+pub const fn gift(gift: Gift) -> Slot {
+    Slot::EMPTY.and(gift)
 }
 
 /// A space of a track with both.
 pub const fn number_and(number: u8, element: Element) -> Slot {
-    Slot { number: Some(number), element: Some(element) }
+    self::number(number).and(Gift::Element(element))
 }
 
 /// Growth: add Presence within Range, in any terrain.
 pub const fn add_presence(range: u8) -> Grow {
-    Grow::AddPresence(range, Terrains::from_bits(0))
+    Grow::AddPresence(range, &[])
+}
+
+/// So many of these Growth options are picked each turn.
+pub const fn pick(picks: u8, options: &'static [GrowthOption]) -> GrowthGroup {
+    assert!(picks > 0 && picks as usize <= options.len(), "as many are picked as there are");
+    GrowthGroup { picks, options }
+}
+
+/// A Growth option without a price.
+pub const fn option(actions: &'static [Grow]) -> GrowthOption {
+    assert!(actions.len() <= GrowthOption::MOST_ACTIONS, "an option has a few actions");
+    GrowthOption { price: 0, once: false, actions }
 }

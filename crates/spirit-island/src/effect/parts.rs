@@ -3,7 +3,7 @@
 use artel_engine::Set;
 
 use super::{Amount, Condition};
-use crate::components::Kinds;
+use crate::components::{Kind, Kinds};
 
 /// How many pieces of which kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +27,8 @@ pub enum PushWay {
     TowardBuildings,
     /// Each takes so much Defend along.
     WithDefend(u8),
+    /// Those flee that have dreamt of their death.
+    Dreamt,
 }
 
 artel_engine::vocabulary! {
@@ -53,6 +55,8 @@ pub enum Gain {
     Any,
     /// A Minor Power.
     Minor,
+    /// A Major Power.
+    Major,
     /// Minor or Major; the user gains one of the drawn cards that were not kept.
     Shared,
 }
@@ -82,6 +86,36 @@ pub enum Lasting {
     DamageOnce(u8),
     /// Once, the target Spirit may use a Slow Power with Push or Gather as a Fast one.
     MakeFast,
+    /// The target Spirit may use so many Slow Powers as Fast ones.
+    MakeFastAny(u8),
+    /// Once, the target Spirit may repeat a Power card that costs no more than this, without paying for it.
+    RepeatFree(u8),
+    /// Dahan there take no damage in a Ravage.
+    DahanSafeInRavage,
+    /// In a Ravage there Dahan deal their damage at the same time as the Invaders.
+    DahanStrikeTogether,
+    /// Fear that a Power generates there also gives so much Defend.
+    FearDefends,
+    /// Builds also happen in lands without Invaders that have so many Towns and Cities around them.
+    BuildsBesideBuildings(u8),
+    /// There is a second space for Builds, before the Ravage; if it does not stay, a Stage II card ends it.
+    SecondBuild {
+        /// Whether it stays.
+        stays: bool,
+    },
+    /// If no Fear card was resolved in an Invader phase, the cards in the second space for Builds act twice.
+    SecondBuildTwice,
+    /// Pieces of these kinds have so much more Health.
+    Health(Kinds, u8),
+    /// A Ravage that deals the land so much more than its Health adds 1 Blight more, which neither cascades nor destroys
+    /// Presence.
+    MoreBlight(u8),
+    /// So many more Fear tokens for each player earn a card.
+    FearPool(u8),
+    /// Pieces of the kind deal so much damage.
+    Attack(Kind, u8),
+    /// A Ravage that adds Blight to its land also adds a Town to an adjacent land without Towns and Cities.
+    TownAfterBlight,
     /// The target Spirit may repeat so many of its Power cards by paying their costs again.
     Repeat(u8),
     /// At the end of the turn somebody may take one played card back into the hand.

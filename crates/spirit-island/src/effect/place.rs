@@ -1,6 +1,7 @@
 //! Which lands an effect speaks of.
 
 use super::Condition;
+use crate::components::Kinds;
 
 /// Lands within reach for which all conditions hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,4 +29,13 @@ pub enum Reach {
     Within(u8),
     /// Where this Power has pushed pieces to.
     PushedTo,
+    /// On the board of this land.
+    OnBoard,
+    /// The land with this number on the board of this land.
+    Numbered(u8),
+    /// On the board of this land, where most pieces of these kinds are.
+    MostOnBoard(Kinds),
+    /// On the board of this land, where fewest pieces of these kinds are among the lands shown by the Invader card that was
+    /// discarded last.
+    FewestOfDiscard(Kinds),
 }

@@ -1,6 +1,8 @@
 //! Powers, Spirits, Fear cards and Invader cards as the content tables hold them.
 
-use super::{Condition, Effects};
+use super::growth::{GrowthGroup, GrowthOption};
+use super::tracks::{Branch, Gift, Slot};
+use super::{Condition, Effects, Lasting};
 use crate::components::{Element, Elements, Kinds, Stage, Terrains};
 
 artel_engine::vocabulary! {
@@ -72,6 +74,8 @@ pub struct Threshold {
     pub range: Option<u8>,
     /// What it does.
     pub effects: Effects,
+    /// Whether it only lets the Slow Power be used as a Fast one.
+    pub hastens: bool,
 }
 
 /// How a threshold relates to what stands above it.
@@ -96,18 +100,38 @@ pub struct Spirit {
     pub start: &'static [Start],
     /// Its Special Rules, each with the key of its name.
     pub traits: &'static [(&'static str, Trait)],
-    /// Its Growth options.
-    pub growth: [&'static [Grow]; 3],
+    /// Its Growth options, in groups.
+    pub growth: &'static [GrowthGroup],
     /// The upper track: Energy.
     pub energy: &'static [Slot],
     /// The lower track: card plays.
     pub plays: &'static [Slot],
+    /// Further tracks, and branches of tracks.
+    pub branches: &'static [Branch],
     /// Its Innate Powers.
     pub innates: &'static [Power],
     /// Its Unique Powers, the starting hand: four, in later boxes also five or six (SI-004).
     pub uniques: &'static [Power],
     /// The ids of the cards of its Power Progression, in their order (SI-263).
     pub progression: &'static [&'static str],
+}
+
+impl Spirit {
+    /// All its tracks: the upper, the lower, then the others.
+    pub fn tracks(&self) -> impl DoubleEndedIterator<Item = &'static [Slot]> + Clone + use<> {
+        [self.energy, self.plays].into_iter().chain(self.branches.iter().map(|branch| branch.slots))
+    }
+
+    /// What spaces of its tracks allow once a turn, in the order of their numbers.
+    pub fn track_actions(&self) -> impl Iterator<Item = Effects> + use<> {
+        let gifts = self.tracks().flatten().flat_map(Slot::gifts);
+        gifts.filter_map(|gift| if let Gift::Action(effects) = gift { Some(effects) } else { None })
+    }
+
+    /// All its Growth options, in the order of their numbers.
+    pub fn growth_options(&self) -> impl Iterator<Item = &'static GrowthOption> + use<> {
+        self.growth.iter().flat_map(|group| group.options)
+    }
 }
 
 /// Where Presence is put at the start, on the Spirit's own board.
@@ -119,28 +143,26 @@ pub enum Start {
     Lowest(u8, crate::components::Terrain),
     /// So many in the highest-numbered land of the terrain.
     Highest(u8, crate::components::Terrain),
+    /// So many in a land of the player's choice for which the conditions hold.
+    Any(u8, &'static [Condition]),
+    /// So many in the Ocean.
+    Ocean(u8),
+    /// So many in the land at this place, counted from zero, of so many lands with the most pieces of a kind.
+    Most(u8, crate::components::Kind, u8, u8),
 }
 
-/// One action of a Growth option.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Grow {
-    /// All cards of the discard pile come back to the hand (SI-053).
-    Reclaim,
-    /// A Power card is gained (SI-052).
-    GainPower,
-    /// Presence is added within Range, in one of the terrains; in any if there are none (SI-050).
-    AddPresence(u8, Terrains),
-    /// Energy is gained (SI-051).
-    Energy(u8),
-}
-
-/// One space of a Presence track.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Slot {
-    /// The number on it.
-    pub number: Option<u8>,
-    /// The element on it.
-    pub element: Option<Element>,
+impl Start {
+    /// How many Presence.
+    pub const fn count(self) -> u8 {
+        match self {
+            Start::Numbered(count, _)
+            | Start::Lowest(count, _)
+            | Start::Highest(count, _)
+            | Start::Any(count, _)
+            | Start::Ocean(count)
+            | Start::Most(count, ..) => count,
+        }
+    }
 }
 
 /// A way in which a Spirit bends the rules (SI-011).
@@ -156,6 +178,29 @@ pub enum Trait {
     WeakInvaders(u8),
     /// After it has added Presence by Growth, it may push one of these pieces from there.
     PushAfterGrowth(Kinds),
+    /// What otherwise lasts for a turn is always so; its Spirit is the user.
+    Always(Lasting),
+    /// A single Presence in one of these terrains is a sacred site.
+    SitesIn(Terrains),
+    /// For each of this element, one of its Slow Powers may be used as a Fast one each turn.
+    FastFor(Element),
+    /// When Invaders are about to ravage or build at one of its sacred sites, it may destroy 1 Presence there to stop that.
+    SkipForPresence,
+    /// Presence that Growth adds may be destroyed Presence; on a blighted island for so much Energy.
+    Regrowth(u8),
+    /// 1 Presence may go along with each Dahan that moves.
+    FollowDahan,
+    /// After a Ravage it loses 1 Presence within 1 land of it for each Dahan that the Ravage has destroyed.
+    LossForDahan,
+    /// Its Powers neither damage nor destroy; what would be destroyed is frightened and flees.
+    Dreams,
+    /// Its Presence keeps to Oceans and the coast; on boards with its Presence the Ocean is a coastal Wetland for Powers and
+    /// for Blight, and Invaders and Dahan who get there are drowned.
+    OceanInPlay,
+    /// The Health of Invaders whom it drowns can be turned into Energy.
+    Drowning,
+    /// For so much Energy, a Power may target a land with Dahan at any distance.
+    ReachDahan(u8),
 }
 
 /// A Fear card: what it does at each Terror Level.
@@ -165,6 +210,21 @@ pub struct Fear {
     pub id: &'static str,
     /// The effects at Terror Level I, II and III.
     pub levels: [Effects; 3],
+}
+
+/// A Blight card: the side that is turned up when the healthy one is empty (SM-R13).
+#[derive(Clone, Copy, Debug)]
+pub struct Blight {
+    /// Names it in texts and files.
+    pub id: &'static str,
+    /// Whether the island is still healthy with it (SM-R79): when it is empty, another card takes its place (SM-R12).
+    pub still_healthy: bool,
+    /// The Blight put on it for each player.
+    pub per_player: u8,
+    /// What happens when it is turned up.
+    pub at_once: Effects,
+    /// What happens at the start of every Invader phase (SM-064).
+    pub each_phase: Effects,
 }
 
 /// An Invader card: where the Invaders act.

@@ -1,57 +1,38 @@
 //! Asking what a Power's text says, by its verbs.
 
-use arrayvec::ArrayVec;
+use super::{
+    Actions, Amount, Condition, Effect, Effects, Gain, Group, Lasting, Place, Power, PushWay, Whose,
+};
+use crate::components::{Kind, Kinds};
 
-use super::{Effect, Effects, Lasting, Power};
+/// A part of an effect, which may be lists of effects: so that no verb forgets to tell what is inside it.
+pub(super) trait Lists {
+    /// The lists of effects that it is.
+    fn lists(&self) -> &[Effects] {
+        &[]
+    }
+}
+
+impl Lists for Effects {
+    fn lists(&self) -> &[Effects] {
+        std::slice::from_ref(self)
+    }
+}
+
+impl Lists for &'static [Effects] {
+    fn lists(&self) -> &[Effects] {
+        self
+    }
+}
+
+/// Parts that are no lists.
+macro_rules! no_lists {
+    ($($part:ty),+) => { $(impl Lists for $part {})+ };
+}
+
+no_lists!(u8, bool, Amount, Kind, Kinds, Group, PushWay, Whose, Gain, Actions, Lasting, Condition, Place);
 
 impl Effect {
-    /// The lists of effects inside this one: all of them, in the order of the text.
-    pub fn inner(&self) -> impl ExactSizeIterator<Item = Effects> + Clone + use<> {
-        let (few, many): (ArrayVec<Effects, 2>, &'static [Effects]) = match *self {
-            Effect::If(_, yes, no) | Effect::IfThreshold(_, yes, no) | Effect::Pay(_, _, yes, no) => {
-                ([yes, no].into(), &[])
-            }
-            Effect::Choose(lists) => (ArrayVec::new(), lists),
-            Effect::May(list)
-            | Effect::In(_, list)
-            | Effect::InEach(_, list)
-            | Effect::EachPlayer(list)
-            | Effect::EachPlayerElsewhere(_, list)
-            | Effect::EachSpirit(list) => ([list].into_iter().collect(), &[]),
-            Effect::Fear(_)
-            | Effect::Damage(..)
-            | Effect::DamageEach(..)
-            | Effect::DamageDifferent(_)
-            | Effect::Infight
-            | Effect::Defend(_)
-            | Effect::Push(..)
-            | Effect::Gather(_)
-            | Effect::Bring(_)
-            | Effect::Destroy(_)
-            | Effect::Remove(_)
-            | Effect::RemoveHealth(_)
-            | Effect::Replace(..)
-            | Effect::Downgrade(_)
-            | Effect::AddBlight
-            | Effect::RemoveBlight
-            | Effect::GatherPresence { .. }
-            | Effect::PresenceFromOrigin
-            | Effect::AddPresence
-            | Effect::ReturnPresence(_)
-            | Effect::Energy(..)
-            | Effect::GainPower(..)
-            | Effect::GainElements(_)
-            | Effect::SwapGifts
-            | Effect::Skip(_)
-            | Effect::Lasting(_)
-            | Effect::Bounty(_)
-            | Effect::Repeat
-            | Effect::RepeatNear => (ArrayVec::new(), &[]),
-        };
-        let count = few.len() + many.len();
-        (0..count).map(move |place| if many.is_empty() { few[place] } else { many[place] })
-    }
-
     /// Whether this effect, or one inside it, is such a one.
     pub fn mentions(&self, test: &impl Fn(&Effect) -> bool) -> bool {
         test(self) || self.inner().any(|list| list.iter().any(|effect| effect.mentions(test)))
@@ -105,7 +86,7 @@ mod tests {
 
     #[test]
     fn no_alternative_is_hidden_from_a_question_about_the_text() {
-        assert_eq!(CHOICE.inner().len(), 5);
+        assert_eq!(CHOICE.inner().count(), 5);
         assert!(CHOICE.mentions(&|effect| matches!(effect, Effect::Push(..))));
     }
 }

@@ -2,16 +2,18 @@
 
 use arrayvec::ArrayVec;
 
-use crate::action::{Action, Source};
-use crate::components::{Counts, INVADERS, Land, Piece};
+use crate::action::{Action, Reactions, Source};
+use crate::components::{INVADERS, Land, Piece, Pieces};
+use crate::deeds::Deed;
 use crate::effect::Effect;
-use crate::standing::Standing;
+use crate::game::SpiritIsland;
+use crate::standing::{Standing, Until};
 
-use super::fields::{Field, Fields, Words, small};
+use super::fields::{Field, Fields, Words, short, small};
 use super::values::Bits;
 
-/// An action as words.
-pub(super) fn write(action: &Action) -> String {
+/// The action with this number as words.
+pub(super) fn write(game: &SpiritIsland, number: usize, action: &Action) -> String {
     let mut words = Words::new(None);
     words.say(action.source.word(None).unwrap_or_default());
     words.put("user", &action.user);
@@ -22,6 +24,7 @@ pub(super) fn write(action: &Action) -> String {
     words.put("origin", &action.origin);
     words.put("again", &action.again);
     words.put("repeat", &action.repeat);
+    words.put("repeats", &action.repeats);
     words.put("near", &action.near);
     words.put("fewer", &action.fewer);
     words.put("taken", &Bits(action.taken));
@@ -29,17 +32,30 @@ pub(super) fn write(action: &Action) -> String {
     words.put("bonus-added", &action.bonus_added);
     words.put("gift-offered", &action.gift_offered);
     words.put("bounty", &action.bounty);
-    words.put("presence-added", &action.presence_added);
-    words.put("brought", &action.brought);
-    words.put("defended", &action.defended);
-    words.put("pushed", &action.pushed);
-    words.put("fresh", &Fresh(action.fresh));
+    words.put("share", &action.share);
+    words.put("gained", &action.gained);
+    words.put("spent", &action.spent);
+    let deeds: Vec<String> = game.underway.deeds.iter(number).map(deed_word).collect();
+    if !deeds.is_empty() {
+        words.say(format!("did:{}", deeds.join(",")));
+    }
+    words.put("followed", &action.followed);
+    if number == game.underway.depth() {
+        words.put("fresh", &Fresh(game.underway.fresh.clone()));
+    }
     words.put("damaged", &action.damaged);
     words.join()
 }
 
+/// What a line says of an action.
+pub(super) struct ActionLine {
+    pub(super) action: Action,
+    pub(super) deeds: Vec<Deed>,
+    pub(super) fresh: Pieces,
+}
+
 /// The action that the words describe.
-pub(super) fn read(text: &str) -> Result<Action, String> {
+pub(super) fn read(text: &str) -> Result<ActionLine, String> {
     let mut words = text.split_whitespace();
     let source = Source::read(words.next(), None)?;
     let mut fields = Fields::new(words, None)?;
@@ -53,6 +69,7 @@ pub(super) fn read(text: &str) -> Result<Action, String> {
         origin: fields.take("origin")?,
         again: fields.take("again")?,
         repeat: fields.take("repeat")?,
+        repeats: fields.take("repeats")?,
         near: fields.take("near")?,
         fewer: fields.take("fewer")?,
         taken: fields.take::<Bits>("taken")?.0,
@@ -60,15 +77,16 @@ pub(super) fn read(text: &str) -> Result<Action, String> {
         bonus_added: fields.take("bonus-added")?,
         gift_offered: fields.take("gift-offered")?,
         bounty: fields.take("bounty")?,
-        presence_added: fields.take("presence-added")?,
-        brought: fields.take("brought")?,
-        defended: fields.take("defended")?,
-        pushed: fields.take("pushed")?,
-        fresh: fields.take::<Fresh>("fresh")?.0,
+        share: fields.take("share")?,
+        gained: fields.take("gained")?,
+        spent: fields.take("spent")?,
+        followed: fields.take("followed")?,
         damaged: fields.take("damaged")?,
     };
+    let deeds = fields.text("did").map_or(Ok(Vec::new()), deeds)?;
+    let fresh = fields.take::<Fresh>("fresh")?.0;
     fields.finish("an action")?;
-    Ok(action)
+    Ok(ActionLine { action, deeds, fresh })
 }
 
 /// Something that lasts, as words.
@@ -80,6 +98,7 @@ pub(super) fn write_lasting(standing: &Standing) -> String {
     words.put("target", &standing.target);
     words.put("land", &standing.land);
     words.put("left", &standing.left);
+    words.put("until", &standing.until);
     words.put("bonus-added", &standing.bonus_added);
     words.join()
 }
@@ -88,7 +107,7 @@ pub(super) fn write_lasting(standing: &Standing) -> String {
 pub(super) fn path_of(standing: &Standing) -> Option<String> {
     // Only the value counts, so that it need not be the effect of the source itself.
     let lists = standing.source.lists();
-    let wanted = Effect::Lasting(standing.what);
+    let wanted = Effect::Lasting(*standing.what);
     let said = lists.iter().flat_map(|list| list.iter()).find_map(|effect| within(effect, &wanted))?;
     said.word(Some(standing.source))
 }
@@ -105,7 +124,7 @@ pub(super) fn read_lasting(text: &str) -> Result<Standing, String> {
     let mut words = text.split_whitespace();
     let source = Source::read(words.next(), None)?;
     let effect = <&Effect>::read(words.next(), Some(source))?;
-    let &Effect::Lasting(what) = effect else {
+    let Effect::Lasting(what) = effect else {
         return Err("the path does not lead to an effect that lasts".into());
     };
     let mut fields = Fields::new(words, None)?;
@@ -116,38 +135,79 @@ pub(super) fn read_lasting(text: &str) -> Result<Standing, String> {
         target: fields.take("target")?,
         land: fields.take("land")?,
         left: fields.take("left")?,
+        until: fields.take("until")?,
         bonus_added: fields.take("bonus-added")?,
     };
     fields.finish("what lasts")?;
     Ok(standing)
 }
 
-impl Field for (Land, u8) {
+impl Field for Until {
     fn word(&self, _: Option<Source>) -> Option<String> {
-        Some(format!("{}/{}", self.0, self.1))
+        (*self != Until::TurnEnds).then(|| self.to_string())
     }
 
     fn read(word: Option<&str>, _: Option<Source>) -> Result<Self, String> {
-        let (land, count) = word.and_then(|word| word.split_once('/')).ok_or("write it as G4/2")?;
-        Ok((land.parse()?, small(count)?))
+        Ok(word.map_or(Ok(Until::TurnEnds), str::parse)?)
     }
+}
+
+impl Field for Reactions {
+    fn word(&self, _: Option<Source>) -> Option<String> {
+        let places: Vec<String> = self.iter().map(|place| (place + 1).to_string()).collect();
+        (!places.is_empty()).then(|| places.join(","))
+    }
+
+    fn read(word: Option<&str>, _: Option<Source>) -> Result<Self, String> {
+        let mut reactions = Reactions::NONE;
+        for item in word.into_iter().flat_map(|word| word.split(',')) {
+            let place = small(item)?.checked_sub(1).filter(|place| usize::from(*place) < Reactions::MOST);
+            let place = place.ok_or_else(|| format!("'{}' is no place among what lasts", short(item)))?;
+            reactions = reactions.with(usize::from(place));
+        }
+        Ok(reactions)
+    }
+}
+
+/// A deed as `pushed/G4/explorer/2`, or without a kind as `defended/G4/1`.
+fn deed_word(deed: Deed) -> String {
+    let kind = deed.kind.map_or(String::new(), |kind| format!("/{kind}"));
+    format!("{}/{}{kind}/{}", deed.act, deed.land, deed.count)
+}
+
+fn deeds(text: &str) -> Result<Vec<Deed>, String> {
+    let deeds: Vec<Deed> = text.split(',').map(deed).collect::<Result<_, _>>()?;
+    let key = |deed: &Deed| (deed.act, deed.land, deed.kind);
+    let twice =
+        (1..deeds.len()).any(|place| deeds[..place].iter().any(|other| key(other) == key(&deeds[place])));
+    if twice { Err("a deed is told twice".into()) } else { Ok(deeds) }
+}
+
+fn deed(item: &str) -> Result<Deed, String> {
+    let parts: Vec<&str> = item.split('/').collect();
+    let (act, place, kind, count) = match parts[..] {
+        [act, place, kind, count] => (act, place, Some(kind), count),
+        [act, place, count] => (act, place, None, count),
+        _ => return Err(format!("'{}' is no deed; write it as pushed/G4/explorer/2", short(item))),
+    };
+    let kind = kind.map(str::parse).transpose()?;
+    Ok(Deed { act: act.parse()?, land: Land::read(Some(place), None)?, kind, count: small(count)? })
 }
 
 /// As many Invaders as a land could hold.
 const MOST_INVADERS: usize = 96;
 
 /// Invaders by kind and damage, written one by one.
-struct Fresh(Counts);
+struct Fresh(Pieces);
 
 impl Field for Fresh {
     fn word(&self, source: Option<Source>) -> Option<String> {
-        let all =
-            self.0.pieces(INVADERS).flat_map(|(piece, count)| std::iter::repeat_n(piece, count as usize));
+        let all = self.0.iter().flat_map(|(piece, count)| std::iter::repeat_n(piece, count as usize));
         all.take(MOST_INVADERS).collect::<ArrayVec<Piece, MOST_INVADERS>>().word(source)
     }
 
     fn read(word: Option<&str>, source: Option<Source>) -> Result<Self, String> {
-        let mut fresh = Fresh(Counts::default());
+        let mut fresh = Fresh(Pieces::default());
         for piece in ArrayVec::<Piece, MOST_INVADERS>::read(word, source)? {
             if !INVADERS.contains(piece.kind) {
                 return Err("only Invaders can be chosen".into());

@@ -1,48 +1,56 @@
-//! What can be left to do, when, and about what.
-
-use artel_engine::Seat;
+//! What can be left to do, when, and about what. Each question says itself what it needs ([`crate::question::Question`]);
+//! here is what holds for all of them, and for the steps.
 
 use crate::action::{Action, Source};
-use crate::agenda::{Ask, Step, Task, Verb};
-use crate::components::INVADERS;
-use crate::effect::{Lasting, When};
-use crate::game::{Phase, SpiritIsland, TABLE};
+use crate::agenda::{Ask, Step, Task};
+use crate::components::{Card, Cards};
+use crate::deeds::{Act, Deed};
+use crate::effect::{Effect, PowerKind, Target};
+use crate::game::{MOST_STANDING, Phase, SpiritIsland, TABLE};
 use crate::outcome::Due;
-use crate::question;
-use crate::spirit::{PowerRef, Stage};
+use crate::spirit::PowerRef;
+use crate::stage::Stage;
 
 use super::check::{ensure, is_growing};
 use super::fields::{Field, Names};
 use super::tasks;
 
 /// More than can be left to do when the table rests.
-const MOST_TASKS: usize = 24;
-/// More pieces than a Power can push into a land.
+const MOST_TASKS: usize = 40;
+/// More pieces than a Power can push into a land, and more often than it does anything.
 const MOST_PUSHED: u8 = 120;
-/// More damage than is ever left to be divided among several lands: only the bonuses of a Power are (SI-R68).
-const MOST_BONUS: u8 = 20;
 
 /// The first thing that cannot be left to do as it is.
 pub(super) fn check(game: &SpiritIsland) -> Result<(), String> {
-    if let Some(action) = &game.action {
-        check_action(game, action)?;
+    let agendas = || game.agendas.iter().enumerate();
+    for (number, action) in (1..).zip(game.underway.iter()) {
+        check_action(game, number, action)?;
     }
-    for (scope, agenda) in game.agendas.iter().enumerate() {
+    let ends: usize = agendas().map(|(_, agenda)| ends_in(agenda)).sum();
+    let together = agendas().filter(|(_, agenda)| ends_in(agenda) > 0).count() <= 1;
+    ensure(ends == game.underway.depth() && together, || {
+        "each action in progress has one 'next settle' below what it does".into()
+    })?;
+    for (scope, agenda) in agendas() {
         ensure(agenda.len() <= MOST_TASKS, || "too much is left to do".into())?;
-        agenda.iter().try_for_each(|task| check_task(game, task))?;
+        check_owner(game, agenda, scope)?;
+        for place in 0..agenda.len() {
+            check_task(game, agenda, place)?;
+        }
         check_draws(game, agenda, scope)?;
     }
-    let divides =
-        matches!(game.agendas[TABLE].last(), Some(Task::Ask(Ask::Hit(_)) | Task::Ask(Ask::Bonus(_))));
-    let avenged = divides && !is_growing(game.phase);
-    ensure(!game.avenging || avenged, || "a Vengeance is damage that somebody divides".into())?;
-    let fits = match game.phase {
-        Phase::BonusGrowth | Phase::Spirit => growth_fits(game),
-        Phase::Fast | Phase::Slow => power_fits(game),
-        Phase::Invader => invaders_fit(game),
-        Phase::TimePasses => end_fits(game),
-    };
-    ensure(fits, || format!("what is left to do does not fit to the phase '{}'", game.phase))
+    check_due(game)
+}
+
+/// How many actions end on an agenda.
+fn ends_in(agenda: &[Task]) -> usize {
+    agenda.iter().filter(|task| **task == Task::Step(Step::Settle)).count()
+}
+
+/// The source of the action that the task at a place of an agenda is part of.
+pub(super) fn source_at(game: &SpiritIsland, agenda: &[Task], place: usize) -> Option<Source> {
+    let number = ends_in(&agenda[..=place]).checked_sub(1)?;
+    game.underway.iter().nth(number).map(|action| action.source)
 }
 
 /// The name of a card or Power.
@@ -50,163 +58,27 @@ pub(super) fn name(source: Source) -> String {
     source.word(None).unwrap_or_default()
 }
 
-/// Whose Growth a task belongs to, if it can belong to one.
-pub(super) fn grower(task: &Task) -> Option<Seat> {
-    match *task {
-        Task::Ask(Ask::PresenceTo(question::PresenceTo { who, .. }))
-        | Task::Ask(Ask::PresenceFrom(question::PresenceFrom { who, growth: true, .. }))
-        | Task::Ask(Ask::Push(question::Push { who, .. }))
-        | Task::Ask(Ask::GainKind(question::GainKind { who, .. }))
-        | Task::Step(Step::Draw { who, .. })
-        | Task::Ask(Ask::Keep(question::Keep { who, .. }))
-        | Task::Ask(Ask::Forget(question::Forget { who })) => Some(who),
-        _ => None,
-    }
+/// While Spirits grow, each has its own agenda; in the other phases only the table has one.
+fn check_owner(game: &SpiritIsland, agenda: &[Task], scope: usize) -> Result<(), String> {
+    let grows = game.spirits.get(scope).is_some_and(|spirit| spirit.stage != Stage::Ready);
+    let fits = agenda.is_empty() || if scope == TABLE { !is_growing(game.phase) } else { grows };
+    ensure(fits, || format!("what is left to do does not fit to the phase '{}'", game.phase))
 }
 
-fn growth_fits(game: &SpiritIsland) -> bool {
-    let own = game.agendas.iter().enumerate().all(|(scope, agenda)| {
-        let grows = |spirit: &crate::spirit::SpiritState| matches!(spirit.stage, Stage::Growing { .. });
-        let seat = game.spirits.get(scope).is_some_and(grows);
-        agenda.is_empty() || seat && agenda.iter().all(|task| grower(task).map(Seat::index) == Some(scope))
-    });
-    own && game.action.is_none()
-}
-
-/// Only the table has something to do.
-fn only_table(game: &SpiritIsland) -> bool {
-    (0..TABLE).all(|seat| game.agendas[seat].is_empty())
-}
-
-fn power_fits(game: &SpiritIsland) -> bool {
-    only_table(game)
-        && match (&game.action, &game.agendas[TABLE][..]) {
-            (None, []) => true,
-            (
-                None,
-                [
-                    Task::Step(Step::Settle),
-                    Task::Step(Step::Again { .. }),
-                    Task::Step(Step::Settle),
-                    rest @ ..,
-                ]
-                | [Task::Step(Step::Settle), rest @ ..],
-            ) => {
-                // The damage of a Vengeance may get a bonus.
-                matches!(rest, [Task::Ask(Ask::Hit(_))] | [Task::Ask(Ask::Hit(_)), Task::Ask(Ask::Bonus(_))])
-            }
-            (Some(_), [Task::Step(Step::Settle), Task::Step(Step::EndUse), rest @ ..]) => {
-                let walks = rest.iter().skip(1).any(|task| matches!(task, Task::Step(Step::Walk { .. })));
-                !walks && !rest.contains(&Task::Step(Step::Settle)) && rest.iter().all(of_action)
-            }
-            _ => false,
-        }
-}
-
-fn invaders_fit(game: &SpiritIsland) -> bool {
-    only_table(game)
-        && match (&game.action, &game.agendas[TABLE][..]) {
-            (None, []) => game.due == Some(Due::Invaders),
-            (
-                None,
-                [
-                    Task::Step(Step::InvadersExplore),
-                    Task::Step(Step::InvadersBuild),
-                    Task::Step(Step::InvadersRavage),
-                    Task::Step(Step::FearCards),
-                ],
-            ) => game.due == Some(Due::Fear),
-            (
-                Some(_),
-                [
-                    Task::Step(Step::InvadersExplore),
-                    Task::Step(Step::InvadersBuild),
-                    Task::Step(Step::InvadersRavage),
-                    Task::Step(Step::FearCards),
-                    Task::Step(Step::Settle),
-                    rest @ ..,
-                ],
-            ) => rest.iter().all(of_action) && shares_are_settled(rest),
-            (
-                None,
-                [
-                    Task::Step(Step::InvadersExplore),
-                    Task::Step(Step::InvadersBuild),
-                    Task::Ask(Ask::Ravages(_)),
-                    rest @ ..,
-                ],
-            ) => matches!(
-                rest,
-                [] | [Task::Ask(Ask::SkipOne(_))]
-                    | [Task::Step(Step::Settle), Task::Ask(Ask::Hit(_))]
-                    | [Task::Step(Step::Settle), Task::Ask(Ask::Hit(_)), Task::Ask(Ask::Bonus(_))]
-                    | [
-                        Task::Step(Step::Settle),
-                        Task::Step(Step::Counterattack { .. }),
-                        Task::Ask(Ask::Cascade(_))
-                    ]
-            ),
-            (None, [Task::Step(Step::InvadersExplore), Task::Step(Step::Builds { .. }), rest]) => {
-                matches!(rest, Task::Ask(Ask::SkipOne(_)) | Task::Ask(Ask::SkipOrChange(_)))
-            }
-            (
-                None,
-                [
-                    Task::Step(Step::Advance { explored: Some(shown) }),
-                    Task::Step(Step::Explore { card }),
-                    rest @ ..,
-                ],
-            ) => shown == card && rest.iter().all(|task| matches!(task, Task::Ask(Ask::Escalate(_)))),
-            _ => false,
-        }
-}
-
-/// Whether every player's share ends with a look at victory and defeat, and nothing else does.
-fn shares_are_settled(tasks: &[Task]) -> bool {
-    let shares = |task: Option<&Task>| matches!(task, Some(Task::Ask(Ask::Shares(_))));
-    let above = tasks.windows(2).all(|pair| shares(pair.first()) == (pair[1] == Task::Step(Step::Settle)));
-    above && tasks.first() != Some(&Task::Step(Step::Settle))
-}
-
-fn end_fits(game: &SpiritIsland) -> bool {
-    let agenda = &game.agendas[TABLE][..];
-    let reclaims = |rest: &[Task]| rest.iter().all(|task| matches!(task, Task::Ask(Ask::Reclaim(_))));
-    only_table(game)
-        && game.action.is_none()
-        && matches!(agenda, [Task::Step(Step::TimePasses), rest @ ..] if !rest.is_empty() && reclaims(rest))
-}
-
-/// Whether a task is part of a Power or of a Fear card.
-fn of_action(task: &Task) -> bool {
-    let of_phase = matches!(
-        task,
-        Task::Step(Step::FearCards)
-            | Task::Step(Step::TurnFear)
-            | Task::Step(Step::InvadersRavage)
-            | Task::Ask(Ask::Ravages(_))
-            | Task::Step(Step::Ravage { .. })
-            | Task::Step(Step::Counterattack { .. })
-            | Task::Step(Step::InvadersBuild)
-            | Task::Step(Step::Builds { .. })
-            | Task::Step(Step::Build { .. })
-            | Task::Ask(Ask::SkipOne(_))
-            | Task::Ask(Ask::SkipOrChange(_))
-            | Task::Step(Step::InvadersExplore)
-            | Task::Ask(Ask::Escalate(_))
-            | Task::Step(Step::Explore { .. })
-            | Task::Step(Step::Advance { .. })
-            | Task::Step(Step::TimePasses)
-            | Task::Ask(Ask::Reclaim(_))
-            | Task::Ask(Ask::PresenceTo(_))
-            | Task::Ask(Ask::PresenceFrom(question::PresenceFrom { growth: true, .. }))
-            | Task::Step(Step::Again { .. })
-            | Task::Step(Step::EndUse)
-    );
-    !of_phase
+/// What chance has to decide comes next.
+fn check_due(game: &SpiritIsland) -> Result<(), String> {
+    let fits = match game.due {
+        None | Some(Due::Power { .. }) => true,
+        Some(Due::Fear) => game.phase == Phase::Invader && game.fear_earned > 0 && game.underway.depth() == 0,
+        Some(Due::Invaders) => matches!(game.phase, Phase::Setup | Phase::Invader) && game.invader_deck() > 0,
+        Some(Due::FearLook { place }) => game.hidden_fear().any(|hidden| hidden == place),
+        Some(Due::Blight) => game.blight_pool == 0 && game.can_turn_blight(),
+    };
+    ensure(fits, || "chance has nothing like that to decide now".into())
 }
 
 fn check_names(game: &SpiritIsland, names: &Names, what: &str) -> Result<(), String> {
-    ensure(names.lands.minus(game.island.lands).is_empty(), || {
+    ensure(names.lands.minus(game.places()).is_empty(), || {
         format!("{what} is about a land of another game")
     })?;
     let strange = names.seats.iter().find(|seat| seat.0 >= game.players());
@@ -214,39 +86,69 @@ fn check_names(game: &SpiritIsland, names: &Names, what: &str) -> Result<(), Str
     ensure(!names.lost, || format!("{what} is about effects that the action does not have"))
 }
 
-fn check_action(game: &SpiritIsland, action: &Action) -> Result<(), String> {
+fn check_action(game: &SpiritIsland, number: usize, action: &Action) -> Result<(), String> {
     let what = format!("'action {}'", name(action.source));
     let mut names = Names { source: Some(action.source), ..Names::default() };
     for seat in [Some(action.user), action.target] {
         seat.name(&mut names);
     }
-    for land in [action.land, action.chosen, action.origin, action.near, action.defended] {
+    for land in [action.land, action.chosen, action.origin, action.near] {
         land.name(&mut names);
     }
-    for lands in [action.shared_out, action.damaged, action.pushed_to()] {
+    let done = game.underway.deeds.iter(number).map(|deed| deed.land).collect();
+    for lands in [action.shared_out, action.damaged, done] {
         lands.name(&mut names);
     }
     check_names(game, &names, &what)?;
     let fits = match action.source {
-        Source::Power(PowerRef::Card(_)) => game.speed_now().is_some(),
-        Source::Power(PowerRef::Innate(spirit, _)) => {
-            game.speed_now().is_some() && game.spirit(action.user).name == spirit
-        }
+        Source::Power(PowerRef::Card(_)) | Source::Invaders(_) | Source::Blight(_) => true,
+        Source::Adversary(name) => game.adversary.is_some_and(|(each, _)| each == name),
+        Source::Power(PowerRef::Innate(spirit, _))
+        | Source::Track(spirit, _)
+        | Source::Special(spirit, _) => game.spirit(action.user).name == spirit,
         Source::Fear(card, level) => {
             game.phase == Phase::Invader
                 && game.fear_discard.last() == Some(&card)
                 && level < game.terror_level()
         }
     };
-    ensure(fits, || format!("{what} is nothing that happens in the phase '{}'", game.phase))?;
-    let pushed = action.pushed.iter().all(|&(_, count)| count <= MOST_PUSHED);
-    ensure(pushed && action.pushed_to().len() as usize == action.pushed.len(), || {
-        format!("{what} cannot have pushed so much")
+    let in_time = match action.source {
+        Source::Track(..) => is_growing(game.phase),
+        Source::Special(..) => true,
+        Source::Power(_)
+        | Source::Fear(..)
+        | Source::Invaders(_)
+        | Source::Blight(_)
+        | Source::Adversary(_) => !is_growing(game.phase),
+    };
+    ensure(fits && in_time, || format!("{what} is nothing that happens in the phase '{}'", game.phase))?;
+    let with_pieces = |act: Act| match act {
+        Act::Pushed | Act::Brought | Act::Destroyed => true,
+        Act::PresenceAdded | Act::Defended => false,
+    };
+    let possible =
+        |deed: Deed| (1..=MOST_PUSHED).contains(&deed.count) && deed.kind.is_some() == with_pieces(deed.act);
+    ensure(game.underway.deeds.iter(number).all(possible), || format!("{what} cannot have done this"))?;
+    let outer = || game.underway.iter().take(number - 1);
+    let whole = |outer: &Action| !outer.share && outer.source == action.source;
+    ensure(!action.share || outer().any(whole), || format!("{what} is no share of a card"))?;
+    let spent = action.spent.iter().all(|place| place < game.standing.len() || place >= MOST_STANDING);
+    ensure(spent, || format!("to {what} something has reacted that does not last"))?;
+    let needs = action.source.power().is_some_and(|power| matches!(power.target, Target::Land { .. }));
+    ensure(!needs || action.land.is_some() || targets(&game.agendas[TABLE], number), || {
+        format!("{what} has no target land")
     })?;
-    check_thresholds(game, action, &what)
+    check_thresholds(action, &what)
 }
 
-fn check_thresholds(game: &SpiritIsland, action: &Action, what: &str) -> Result<(), String> {
+/// Whether the target of the action with this number is asked for, once thresholds that change the Range are decided.
+fn targets(agenda: &[Task], number: usize) -> bool {
+    let decides = |task: &&Task| matches!(task, Task::Ask(Ask::Threshold(_)));
+    let next = agenda.iter().rev().find(|task| !decides(task));
+    ends_in(agenda) == number && matches!(next, Some(Task::Ask(Ask::Target(_))))
+}
+
+fn check_thresholds(action: &Action, what: &str) -> Result<(), String> {
     let thresholds = action.source.power().map_or(&[][..], |power| power.thresholds);
     let numbered = (action.taken | action.declined) as usize >> thresholds.len() == 0;
     ensure(numbered && action.taken & action.declined == 0, || {
@@ -257,56 +159,70 @@ fn check_thresholds(game: &SpiritIsland, action: &Action, what: &str) -> Result<
         action.declined >> index & 1 == 0 || action.fewer && !accepted.satisfy(threshold.elements)
     });
     ensure(explained, || format!("the thresholds of {what} cannot be declined so"))?;
-    ensure(!action.fewer || game.speed_now().is_some(), || format!("{what} needs no elements"))
+    ensure(!action.fewer || action.source.power().is_some(), || format!("{what} needs no elements"))
 }
 
-fn check_task(game: &SpiritIsland, task: &Task) -> Result<(), String> {
-    let source = game.action.as_ref().map(|action| action.source);
+fn check_task(game: &SpiritIsland, agenda: &[Task], place: usize) -> Result<(), String> {
+    let (task, source) = (&agenda[place], source_at(game, agenda, place));
     let what = format!("'next {}'", tasks::write(task, source));
     check_names(game, &tasks::names(task, source), &what)?;
-    let thresholds = source.and_then(Source::power).map(|power| power.thresholds);
-    let threshold = |index: u8| thresholds.and_then(|all| all.get(index as usize));
+    let is_next = place + 1 == agenda.len();
     let possible = match task {
-        Task::Ask(Ask::Threshold(question::Threshold { index })) => {
-            threshold(*index).is_some() && game.undecided(*index)
-        }
-        Task::Ask(Ask::Instead(question::Instead { index })) => {
-            threshold(*index).is_some_and(|threshold| threshold.when == When::MayInstead)
-        }
-        Task::Step(Step::Walk { part }) => thresholds.is_some_and(|all| usize::from(*part) <= all.len() + 1),
-        Task::Ask(Ask::Target(_)) | Task::Ask(Ask::Origin(_)) | Task::Step(Step::EndUse) => {
-            thresholds.is_some()
-        }
-        Task::Ask(Ask::Bonus(_)) => thresholds.is_some() || game.avenging,
-        Task::Ask(Ask::Hit(question::Hit { lands, left, .. })) => lands.len() <= 1 || *left <= MOST_BONUS,
-        Task::Ask(Ask::Shares(question::Shares { left, .. })) => {
-            !left.is_empty() || game.agendas[TABLE].last() != Some(task)
-        }
-        Task::Ask(Ask::SkipOne(question::SkipOne { land, action, standing })) => {
-            game.skip_one(*land, *action) == Some(usize::from(*standing))
-        }
-        Task::Ask(Ask::Pick(question::Pick { verb: Verb::Replace(count, _), .. })) => (1..=4).contains(count),
-        Task::Ask(Ask::Keep(question::Keep { drawn, major, .. }))
-        | Task::Step(Step::Draw { drawn, major, .. }) => {
-            drawn.iter().all(|card| crate::Cards::MAJORS.contains(*card) == *major)
-                && drawn.iter().all(|card| card.entry().kind != crate::effect::PowerKind::Unique)
-        }
-        Task::Ask(Ask::Gift(question::Gift { from, to })) => from != to,
-        Task::Ask(Ask::HitDifferent(question::HitDifferent { land, .. })) => fresh_fits(game, *land),
-        Task::Ask(Ask::Reclaim(_)) => {
-            game.standing.iter().any(|standing| matches!(standing.what, Lasting::Reclaim(_)))
-        }
-        _ => true,
+        Task::Ask(ask) => ask.fits(game, source, is_next),
+        Task::Step(step) => step_fits(game, step, source),
     };
     ensure(possible, || format!("{what} cannot be left to do"))
 }
 
-/// Whether the Invaders that can still be chosen are in the land.
-fn fresh_fits(game: &SpiritIsland, land: crate::Land) -> bool {
-    let ground = game.island.at(land);
-    let there =
-        |action: &Action| action.fresh.pieces(INVADERS).all(|(piece, count)| count <= ground.count_of(piece));
-    game.action.as_ref().is_some_and(there)
+/// Whether a step can be left to do in this phase, as a part of this action.
+fn step_fits(game: &SpiritIsland, step: &Step, source: Option<Source>) -> bool {
+    let power = source.and_then(Source::power);
+    let of_phase = |phase: Phase| game.phase == phase && source.is_none();
+    match step {
+        Step::Do { effects, land, .. } => land.is_some() || !effects.iter().any(Effect::needs_land),
+        Step::EachLand { .. } => source.is_some(),
+        Step::EachBoard { boards, effect } => {
+            let known =
+                boards.iter().all(|&place| (1..=game.island.boards.len()).contains(&usize::from(place)));
+            source.is_some() && known && matches!(effect, Effect::EachBoard(_))
+        }
+        Step::Accelerate
+        | Step::Accelerated
+        | Step::AdversarySetup { .. }
+        | Step::Settle
+        | Step::TurnBlight => true,
+        Step::EscalateIn { .. } => game.adversary.is_some(),
+        Step::Walk { part } => power.is_some_and(|power| usize::from(*part) <= power.thresholds.len() + 1),
+        Step::CountDestroyed { kinds, before } => {
+            source.is_some() && *before <= game.destroyed_so_far(*kinds) && !kinds.is_empty()
+        }
+        Step::EndUse => power.is_some(),
+        Step::Again { .. } => game.speed_now().is_some(),
+        Step::Draw { drawn, major, .. } => are_of_deck(drawn, *major),
+        Step::BlightedIsland
+        | Step::RavageCard { .. }
+        | Step::BuildCard { .. }
+        | Step::FearCards
+        | Step::TurnFear
+        | Step::SecondBuild
+        | Step::InvadersRavage
+        | Step::InvadersBuild
+        | Step::InvadersExplore
+        | Step::Advance { .. } => of_phase(Phase::Invader),
+        Step::Ravage { .. } | Step::Builds { .. } | Step::Build { .. } | Step::Explore { .. } => {
+            !is_growing(game.phase)
+        }
+        Step::Counterattack { .. } => matches!(source, Some(Source::Invaders(_))),
+        Step::TimePasses => of_phase(Phase::TimePasses),
+        Step::FirstExplore => of_phase(Phase::Setup),
+    }
+}
+
+/// Whether all these cards are Minor or all are Major Powers.
+pub(crate) fn are_of_deck(cards: &[Card], major: bool) -> bool {
+    let kind = if major { PowerKind::Major } else { PowerKind::Minor };
+    cards.iter().all(|card| card.entry().kind == kind)
+        && cards.iter().copied().collect::<Cards>().len() as usize == cards.len()
 }
 
 /// Cards are drawn only while chance has to decide which.
@@ -317,7 +233,7 @@ fn check_draws(game: &SpiritIsland, agenda: &[Task], scope: usize) -> Result<(),
             Some(Due::Power { major, scope: whose }),
             Some(Task::Step(Step::Draw { major: wanted, drawn, .. })),
         ) => whose as usize == scope && major == *wanted && !drawn.is_full() && !game.deck(major).is_empty(),
-        _ => false,
+        (_, _) => false,
     };
     let expected = matches!(game.due, Some(Due::Power { scope: whose, .. }) if whose as usize == scope);
     ensure(draws == usize::from(due) && due == expected, || {

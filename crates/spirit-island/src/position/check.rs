@@ -3,12 +3,16 @@
 use artel_engine::{NoLog, Seat, Status};
 
 use crate::InvaderCards;
-use crate::components::{Elements, FearCards, Kinds, Land};
+use crate::action::Underway;
+use crate::agenda::{Ask, Task};
+use crate::components::{BlightSide, Elements, FearCards, Kind, Kinds, Land, OWNED, WITH_HEALTH, kinds};
 use crate::effect::Lasting;
 use crate::end::Defeat;
 use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::owned::{Mark, Zone};
-use crate::spirit::{SpiritState, Stage, Track};
+use crate::spirit::SpiritState;
+use crate::stage::{Options, Stage};
+use crate::standing::{Standing, Until};
 
 use super::read::{all_blight, turned_up};
 use super::{agenda, cards};
@@ -22,7 +26,8 @@ const MOST_TURNS: u8 = 99;
 
 /// The first thing about the state that cannot be.
 pub(crate) fn check(game: &SpiritIsland) -> Result<(), String> {
-    ensure((game.turn == 0) == (game.phase == Phase::BonusGrowth), || {
+    let before = matches!(game.phase, Phase::Setup | Phase::BonusGrowth);
+    ensure((game.turn == 0) == before, || {
         "turns are counted from 1; only the bonus Growth is before them".into()
     })?;
     ensure(game.turn <= MOST_TURNS, || format!("no game has more than {MOST_TURNS} turns"))?;
@@ -33,7 +38,7 @@ pub(crate) fn check(game: &SpiritIsland) -> Result<(), String> {
     check_fear(game)?;
     check_invaders(game)?;
     check_lasting(game)?;
-    game.island.lands.iter().try_for_each(|land| check_land(game, land))?;
+    game.places().iter().try_for_each(|land| check_land(game, land))?;
     if game.status.is_over() { check_over(game) } else { check_playing(game) }
 }
 
@@ -54,7 +59,7 @@ fn check_boxes(game: &SpiritIsland) -> Result<(), String> {
             format!("'{}' is in none of the boxes of this game", spirit.name)
         })?;
     }
-    // The thematic boards are in no box yet; a position can have them all the same.
+    // The thematic sides are not listed among the boards of a box.
     for board in game.island.boards.iter().filter(|board| !board.is_thematic()) {
         ensure(game.boxes.boards().any(|each| each == *board), || {
             format!("board {board} is in none of the boxes of this game")
@@ -65,18 +70,14 @@ fn check_boxes(game: &SpiritIsland) -> Result<(), String> {
 
 fn check_spirit(game: &SpiritIsland, seat: Seat) -> Result<(), String> {
     let spirit = game.spirit(seat);
-    let tracks = [(spirit.energy_shown, spirit.panel().energy), (spirit.plays_shown, spirit.panel().plays)];
-    for (shown, track) in tracks {
-        ensure((1..=track.len()).contains(&usize::from(shown)), || {
-            format!("a track of Spirit {seat} has 1 to {} uncovered spaces, not {shown}", track.len())
-        })?;
-    }
-    let lands = game.island.lands.iter();
-    let island: u32 = lands.map(|land| u32::from(game.island.at(land).presence[seat.index()])).sum();
-    let covered: u32 = Track::ALL.into_iter().map(|track| u32::from(spirit.on_track(track))).sum();
-    ensure(island + covered + u32::from(spirit.destroyed) == u32::from(PRESENCE), || {
-        format!("Spirit {seat} has {PRESENCE} Presence")
-    })?;
+    check_tracks(spirit, seat)?;
+    let lands = game.places().iter();
+    let island: u32 = lands.map(|land| u32::from(game.island.at(land).presence(seat))).sum();
+    let island = island + waiting(game, seat);
+    ensure(
+        island + u32::from(spirit.covered()) + u32::from(spirit.destroyed) == u32::from(PRESENCE),
+        || format!("Spirit {seat} has {PRESENCE} Presence"),
+    )?;
     let mut counted = spirit.clone();
     counted.count_elements();
     ensure(counted.elements == spirit.elements, || {
@@ -86,14 +87,41 @@ fn check_spirit(game: &SpiritIsland, seat: Seat) -> Result<(), String> {
     ensure(spirit.progression.is_none_or(|taken| usize::from(taken) <= cards), || {
         format!("a Power Progression has {cards} cards")
     })?;
+    ensure(are_spent(spirit), || format!("Spirit {seat} has no such Growth option for once in a game"))?;
     check_doings(spirit, seat)?;
     check_stage(game, spirit, seat)
 }
 
+/// Presence that a Spirit has still to put on the island when the game begins.
+pub(super) fn waiting(game: &SpiritIsland, seat: Seat) -> u32 {
+    let starts = game.agendas.tasks().iter().filter_map(|task| {
+        let Task::Ask(Ask::Start(start)) = task else { return None };
+        (start.who == seat).then(|| game.spirit(seat).panel().start.get(usize::from(start.number))).flatten()
+    });
+    starts.map(|start| u32::from(start.count())).sum()
+}
+
+/// How many spaces of its tracks are uncovered.
+fn check_tracks(spirit: &SpiritState, seat: Seat) -> Result<(), String> {
+    let first = spirit.panel().first_shown();
+    for (track, slots) in spirit.panel().tracks().enumerate() {
+        let (shown, most) = (usize::from(spirit.shown[track]), slots.len());
+        let fewest = usize::from(first[track]);
+        ensure((fewest..=most).contains(&shown), || {
+            format!("a track of Spirit {seat} has {fewest} to {most} uncovered spaces, not {shown}")
+        })?;
+    }
+    Ok(())
+}
+
+/// More card plays than a Spirit gains in a turn.
+const MOST_PLAYS: u8 = 9;
+
 /// What a Spirit has played and used this turn.
 fn check_doings(spirit: &SpiritState, seat: Seat) -> Result<(), String> {
-    ensure(spirit.played >= spirit.cards.count(Zone::Play) && spirit.played <= spirit.plays(), || {
-        format!("Spirit {seat} can have played {} cards at the most", spirit.plays())
+    ensure(spirit.more_plays <= MOST_PLAYS, || format!("Spirit {seat} cannot play so many more cards"))?;
+    ensure(spirit.played >= spirit.cards.count(Zone::Play) && spirit.played <= spirit.plays_now(), || {
+        format!("Spirit {seat} can have played {} cards at the most", spirit.plays_now())
     })?;
     let marked = |mark| spirit.cards.marked(mark);
     ensure(marked(Mark::MadeFast).or(marked(Mark::Repeated)).minus(marked(Mark::Used)).is_empty(), || {
@@ -104,14 +132,37 @@ fn check_doings(spirit: &SpiritState, seat: Seat) -> Result<(), String> {
     })
 }
 
+/// Whether a Spirit can have picked these Growth options in one turn.
+fn are_picked(spirit: &SpiritState, picked: Options) -> bool {
+    let (mut first, mut known) = (0, 0);
+    let fits = spirit.panel().growth.iter().all(|group| {
+        let taken = (first..).zip(group.options).filter(|&(number, _)| picked.contains(number)).count();
+        first += group.options.len() as u8;
+        known += taken;
+        taken <= usize::from(group.picks)
+    });
+    fits && known == picked.iter().count()
+}
+
+/// Whether only options are spent that can be picked but once.
+fn are_spent(spirit: &SpiritState) -> bool {
+    spirit.spent.iter().all(|number| spirit.growth_option(number).is_some_and(|option| option.once))
+}
+
 fn check_stage(game: &SpiritIsland, spirit: &SpiritState, seat: Seat) -> Result<(), String> {
     let fits = match (game.phase, spirit.stage) {
         (Phase::BonusGrowth, Stage::Ready)
         | (Phase::Spirit | Phase::Fast | Phase::Slow, Stage::Playing | Stage::Ready)
-        | (Phase::Invader | Phase::TimePasses, Stage::Playing) => true,
-        (Phase::BonusGrowth | Phase::Spirit, Stage::Choosing) => spirit.played == 0,
-        (Phase::BonusGrowth | Phase::Spirit, Stage::Growing { option, left }) => {
-            spirit.played == 0 && usize::from(left) >> spirit.growth(option).len() == 0
+        | (Phase::Setup | Phase::Invader | Phase::TimePasses, Stage::Playing) => true,
+        (Phase::BonusGrowth | Phase::Spirit, Stage::Choosing { picked }) => {
+            spirit.played == 0
+                && are_picked(spirit, picked)
+                && !spirit.pickable(picked, game.wealth(seat)).is_empty()
+        }
+        (Phase::BonusGrowth | Phase::Spirit, Stage::Growing { option, left, picked }) => {
+            spirit.played == 0
+                && are_picked(spirit, picked)
+                && usize::from(left) >> spirit.growth(option).len() == 0
         }
         _ => false,
     };
@@ -127,32 +178,33 @@ fn check_stage(game: &SpiritIsland, spirit: &SpiritState, seat: Seat) -> Result<
     })
 }
 
-/// How many pieces are in a land.
-pub(super) fn pieces_in(game: &SpiritIsland, land: Land) -> u32 {
-    game.island.at(land).pieces(Kinds::ALL).map(|(_, count)| u32::from(count)).sum()
-}
+/// The kinds of which a land holds only so many. Blight and Presence are counted for the whole island.
+pub(super) const LIMITED: Kinds = Kinds::ALL.minus(OWNED).minus(kinds(&[Kind::Blight]));
 
 fn check_land(game: &SpiritIsland, land: Land) -> Result<(), String> {
     let ground = game.island.at(land);
-    ensure(pieces_in(game, land) <= MOST_PIECES, || format!("too many pieces are in {land}"))?;
-    for (piece, _) in ground.pieces(Kinds::ALL) {
+    let pieces: u32 = game.island.pieces(land, LIMITED).map(|(_, count)| u32::from(count)).sum();
+    ensure(pieces <= MOST_PIECES, || format!("too many pieces are in {land}"))?;
+    for (piece, _) in game.island.pieces(land, WITH_HEALTH) {
         let health = game.health(piece.kind, land);
         ensure(piece.damage < health, || {
             format!("{piece} cannot be in {land}: {health} damage destroys it there")
         })?;
     }
-    let strange = ground.presence.iter().skip(game.spirits.len()).any(|&count| count > 0);
+    let mut owners = game.island.pieces(land, OWNED).filter_map(|(piece, _)| piece.owner);
+    let strange = owners.any(|seat| seat.index() >= game.spirits.len());
     ensure(!strange, || format!("{land} has Presence of a Spirit that does not play"))?;
-    let mut healed = *ground;
-    healed.heal();
-    healed.defend = 0;
-    ensure(healed == *ground || !is_growing(game.phase), || {
+    let hurt = game.island.pieces(land, WITH_HEALTH).any(|(piece, _)| piece.damage > 0);
+    ensure(!hurt && ground.defend == 0 || !is_growing(game.phase), || {
         format!("before the Fast phase there is neither damage nor Defend in {land}")
     })
 }
 
 fn check_blight(game: &SpiritIsland) -> Result<(), String> {
-    let island: u32 = game.island.lands.iter().map(|land| u32::from(game.island.at(land).blight)).sum();
+    if game.blight_side != BlightSide::NoCard {
+        return Ok(());
+    }
+    let island: u32 = game.places().iter().map(|land| u32::from(game.island.at(land).blight())).sum();
     let all = all_blight(game);
     ensure(island + u32::from(game.blight_pool) == all, || format!("there are {all} Blight in the game"))
 }
@@ -160,12 +212,14 @@ fn check_blight(game: &SpiritIsland) -> Result<(), String> {
 fn check_fear(game: &SpiritIsland) -> Result<(), String> {
     let resolved = game.fear_discard.len();
     let hidden = u32::from(game.fear_deck()) + u32::from(game.fear_earned);
-    ensure(hidden <= game.fear_unseen.len(), || {
+    let open: FearCards = game.fear_cards.placed().collect();
+    ensure(hidden <= game.fear_unseen.len() + open.len(), || {
         "there are more Fear cards in the game than there are".into()
     })?;
-    let seen: FearCards = game.fear_discard.iter().copied().collect();
+    let resolved_cards: FearCards = game.fear_discard.iter().copied().collect();
+    let seen = resolved_cards.or(open);
     let known = seen.and(game.fear_unseen).is_empty() && seen.or(game.fear_unseen) == game.boxes.fear_cards();
-    ensure(known && seen.len() as usize == resolved, || "each Fear card is in one place".into())?;
+    ensure(known && resolved_cards.len() as usize == resolved, || "each Fear card is in one place".into())?;
     let most = if game.fear_deck() == 0 { 1 } else { game.fear_pool() };
     ensure(game.fear < most, || {
         format!("{} Fear earn a card, so that {} cannot be left", game.fear_pool(), game.fear)
@@ -181,57 +235,51 @@ fn check_invaders(game: &SpiritIsland) -> Result<(), String> {
     ensure(apart && unseen.len() as usize + all == game.boxes.invader_cards().len() as usize, || {
         "each Invader card is in one place".into()
     })?;
-    ensure(game.build.is_some() || game.ravage.is_none(), || {
+    ensure(!game.build.is_empty() || game.ravage.is_empty(), || {
         "while a card is in the Ravage space, one is in the Build space: write 'build …'".into()
     })?;
-    ensure(game.ravage.is_some() || game.invader_discard.is_empty(), || {
+    // An adversary may have discarded the first cards.
+    ensure(!game.ravage.is_empty() || game.invader_discard.is_empty() || game.adversary.is_some(), || {
         "when a card was discarded, the next is in the Ravage space: write 'ravage …'".into()
     })
 }
 
 fn check_lasting(game: &SpiritIsland) -> Result<(), String> {
-    let none = game.standing.is_empty() && game.skips.is_empty();
+    let of_turn = |standing: &Standing| standing.until == Until::TurnEnds;
+    let none = !game.standing.iter().any(of_turn) && game.skips.is_empty();
     ensure(none || !is_growing(game.phase), || "nothing lasts before the Fast phase".into())?;
-    for standing in &game.standing {
-        let seats = [standing.user, standing.target];
-        ensure(seats.iter().all(|seat| seat.0 < game.players()), || {
-            format!(
-                "'{}' is used by somebody who plays, on somebody who plays",
-                agenda::name(standing.source)
-            )
-        })?;
-        ensure(standing.land.is_none_or(|land| game.island.lands.contains(land)), || {
-            format!("'{}' lasts in a land of this game", agenda::name(standing.source))
-        })?;
-        ensure(super::action::path_of(standing).is_some(), || {
-            format!("'{}' says nothing that lasts so", agenda::name(standing.source))
-        })?;
-        let most = match standing.what {
-            Lasting::Repeat(times) => times,
-            Lasting::SkipOne(_) | Lasting::DamageOnce(_) | Lasting::MakeFast | Lasting::Reclaim(_) => 1,
-            Lasting::Vengeance => u8::MAX,
-            Lasting::DefendTargetsLands(_)
-            | Lasting::DefendWhere(..)
-            | Lasting::SkipWhere(..)
-            | Lasting::SkipCityWhere(_)
-            | Lasting::DahanHealth(_)
-            | Lasting::DahanSafe
-            | Lasting::NoBlight
-            | Lasting::Range(_)
-            | Lasting::SharePresence
-            | Lasting::WiderVengeance => 0,
-        };
-        ensure(standing.left <= most, || {
-            format!("'{}' cannot be used {} times more", agenda::name(standing.source), standing.left)
-        })?;
-    }
-    let lands =
-        game.skips.iter().all(|(land, actions)| game.island.lands.contains(*land) && !actions.is_empty());
+    game.standing.iter().try_for_each(|standing| check_standing(game, standing))?;
+    let lands = game.skips.iter().all(|(land, actions)| game.places().contains(*land) && !actions.is_empty());
     ensure(lands, || "an action is skipped in a land of this game".into())
 }
 
+fn check_standing(game: &SpiritIsland, standing: &Standing) -> Result<(), String> {
+    let name = || agenda::name(standing.source);
+    let seats = [standing.user, standing.target];
+    ensure(seats.iter().all(|seat| seat.0 < game.players()), || {
+        format!("'{}' is used by somebody who plays, on somebody who plays", name())
+    })?;
+    ensure(standing.land.is_none_or(|land| game.places().contains(land)), || {
+        format!("'{}' lasts in a land of this game", name())
+    })?;
+    ensure(super::action::path_of(standing).is_some(), || {
+        format!("'{}' says nothing that lasts so", name())
+    })?;
+    let uses = Standing::uses(*standing.what);
+    let most = if *standing.what == Lasting::Vengeance { u8::MAX } else { uses.unwrap_or(0) };
+    ensure(standing.left <= most, || format!("'{}' cannot be used {} times more", name(), standing.left))?;
+    let ends = match standing.until {
+        Until::UsedUp => uses.is_some(),
+        Until::ThisRavage => {
+            game.agendas[TABLE].iter().any(|task| matches!(task, Task::Ask(Ask::Ravages(_))))
+        }
+        Until::TurnEnds | Until::NextRavage | Until::NextTurn | Until::GameEnds => true,
+    };
+    ensure(ends, || format!("'{}' cannot last until '{}'", name(), standing.until))
+}
+
 fn check_over(game: &SpiritIsland) -> Result<(), String> {
-    let at_rest = game.agendas.is_empty() && game.action.is_none() && game.due.is_none() && !game.avenging;
+    let at_rest = game.agendas.is_empty() && game.underway == Underway::default() && game.due.is_none();
     ensure(at_rest, || "nothing is left to do when the game is over".into())?;
     let reason = match game.status {
         Status::Won => game.victory(),

@@ -6,7 +6,7 @@
 use crate::components::{InvaderCard, InvaderCards, Stage};
 use crate::deck::{Deck, Slot};
 use crate::game::InvaderDeck;
-use crate::numbers;
+use crate::numbers::{self, Challenge};
 
 use super::check::ensure;
 use super::fields::short;
@@ -15,8 +15,8 @@ use super::fields::short;
 const NONE: &str = "none";
 
 /// The deck after so many cards were turned up, if nothing has changed its order.
-pub(super) fn usual(turned_up: usize) -> InvaderDeck {
-    Deck::unseen(numbers::stage_order().into_iter().skip(turned_up))
+pub(super) fn usual(adversary: Challenge, turned_up: usize) -> InvaderDeck {
+    Deck::unseen(numbers::stage_order(adversary).into_iter().skip(turned_up))
 }
 
 /// The words of a deck.
@@ -36,7 +36,7 @@ pub(super) fn write(deck: &InvaderDeck) -> Vec<String> {
 /// the deck is not looked at; those that the deck names are taken out.
 pub(super) fn read(words: &[String], unseen: &mut InvaderCards) -> Result<InvaderDeck, String> {
     ensure(words.len() <= numbers::MOST_INVADER_CARDS, || "the Invader deck has too many cards".into())?;
-    let mut deck = usual(usize::MAX);
+    let mut deck = usual(None, usize::MAX);
     let mut heaps: Vec<&str> = Vec::new();
     for word in words.iter().rev().filter(|word| *word != NONE) {
         if let Ok(stage) = word.parse::<Stage>() {

@@ -3,16 +3,19 @@
 use artel_engine::text::{Line, TextError, lines};
 use artel_engine::{Seat, Status};
 
-use crate::action::Action;
-use crate::components::{Arrangement, BoardName, BoxName, Boxes, Card, FearCard, InvaderCard, Land};
-use crate::effect::Actions;
+use crate::components::{
+    AdversaryName, Arrangement, BlightSide, BoardName, BoxName, Boxes, Card, FearCard, InvaderCard, Land,
+};
+use crate::effect::{Actions, LEVELS};
 use crate::end::Defeat;
 use crate::game::{Phase, TABLE};
-use crate::island::Ground;
+use crate::numbers::Challenge;
 use crate::outcome::Due;
 use crate::standing::Standing;
 
+use super::action::ActionLine;
 use super::fields::{Field, seat, short, small};
+use super::lands::LandLine;
 use super::spirits::{Pile, SpiritLine, read_pile};
 use super::{action, lands};
 
@@ -23,24 +26,31 @@ pub(super) struct Draft<'a> {
     pub(super) arrangement: Arrangement,
     pub(super) boxes: Option<Boxes>,
     pub(super) escalation: bool,
+    pub(super) adversary: Challenge,
+    pub(super) second_build: Vec<InvaderCard>,
+    pub(super) second_build_gone: bool,
+    pub(super) fear_before: Option<u8>,
     pub(super) turn: Option<u8>,
     pub(super) phase: Option<Phase>,
     pub(super) spirits: Vec<SpiritLine>,
     pub(super) piles: Vec<(Pile, Seat, Vec<Card>)>,
-    pub(super) lands: Vec<(Land, Ground)>,
+    pub(super) lands: Vec<LandLine>,
     pub(super) blight_missing: bool,
+    pub(super) blight_card: Option<(BlightSide, u8)>,
     pub(super) power_discard: Vec<Card>,
     pub(super) fear: u8,
     pub(super) fear_earned: u8,
     pub(super) fear_resolved: Vec<FearCard>,
-    pub(super) ravage: Option<InvaderCard>,
-    pub(super) build: Option<InvaderCard>,
+    /// By place, counted from one.
+    pub(super) fear_seen: Vec<(u8, FearCard)>,
+    pub(super) ravage: Vec<InvaderCard>,
+    pub(super) build: Vec<InvaderCard>,
     pub(super) invader_discard: Vec<InvaderCard>,
     pub(super) invader_deck: Option<Vec<String>>,
     pub(super) lasting: Vec<Standing>,
     pub(super) skips: Vec<(Land, Actions)>,
-    pub(super) action: Option<Action>,
-    pub(super) avenging: bool,
+    /// The outermost first.
+    pub(super) actions: Vec<ActionLine>,
     /// The next task first; understood when the action is known.
     pub(super) tasks: Vec<(Line<'a>, &'a str)>,
     pub(super) due: Option<Due>,
@@ -48,12 +58,12 @@ pub(super) struct Draft<'a> {
     pub(super) chance: Option<u64>,
 }
 
-const KEYS: &str = "boards, layout, boxes, escalation, turn, phase, spirit, hand, play, discard, forgotten, used, made-fast, \
-                    repeated, land, blight-missing, power-discard, fear, fear-earned, fear-resolved, ravage, build, \
-                    invader-discard, invader-deck, lasting, skip, action, avenging, next, due, over, chance";
+const KEYS: &str = "boards, layout, boxes, escalation, adversary, turn, phase, spirit, hand, play, discard, forgotten, used, made-fast, \
+                    repeated, land, blight-missing, blight-card, power-discard, fear, fear-earned, fear-seen, fear-resolved, ravage, build, second-build, second-build-gone, fear-before, \
+                    invader-discard, invader-deck, lasting, skip, action, next, due, over, chance";
 
 /// What can be said again and again.
-const SEVERAL: [&str; 14] = [
+const SEVERAL: [&str; 15] = [
     "spirit",
     "hand",
     "play",
@@ -66,6 +76,7 @@ const SEVERAL: [&str; 14] = [
     "power-discard",
     "lasting",
     "skip",
+    "action",
     "next",
     "fear-resolved",
 ];
@@ -102,23 +113,28 @@ impl<'a> Draft<'a> {
             }
             "layout" => self.arrangement = rest.parse()?,
             "escalation" => self.escalation = alone(rest)?,
+            "adversary" => self.adversary = Some(adversary(rest)?),
+            "second-build" => self.second_build = space(rest)?,
+            "second-build-gone" => self.second_build_gone = alone(rest)?,
+            "fear-before" => self.fear_before = Some(small(rest)?),
             "turn" => self.turn = Some(small(rest)?),
             "phase" => self.phase = Some(rest.parse()?),
             "spirit" => self.spirits.push(SpiritLine::read(rest)?),
             "land" => self.lands.push(lands::read(rest)?),
             "blight-missing" => self.blight_missing = alone(rest)?,
+            "blight-card" => self.blight_card = Some(blight_card(rest)?),
             "power-discard" => self.power_discard.extend(words::<Card>(rest)?),
             "fear" => self.fear = small(rest)?,
             "fear-earned" => self.fear_earned = small(rest)?,
+            "fear-seen" => self.fear_seen = rest.split_whitespace().map(seen).collect::<Result<_, _>>()?,
             "fear-resolved" => self.fear_resolved.extend(words::<FearCard>(rest)?),
-            "ravage" => self.ravage = Some(rest.parse()?),
-            "build" => self.build = Some(rest.parse()?),
+            "ravage" => self.ravage = space(rest)?,
+            "build" => self.build = space(rest)?,
             "invader-discard" => self.invader_discard = words(rest)?,
             "invader-deck" => self.invader_deck = Some(rest.split_whitespace().map(str::to_owned).collect()),
             "lasting" => self.lasting.push(action::read_lasting(rest)?),
             "skip" => self.skips.push(skip(rest)?),
-            "action" => self.action = Some(action::read(rest)?),
-            "avenging" => self.avenging = alone(rest)?,
+            "action" => self.actions.push(action::read(rest)?),
             "due" => self.due = Some(due(rest)?),
             "over" => self.status = Some(status(rest)?),
             "chance" => self.chance = Some(chance(rest)?),
@@ -134,6 +150,11 @@ fn words<T: std::str::FromStr<Err: Into<String>>>(text: &str) -> Result<Vec<T>, 
     text.split_whitespace().map(|word| word.parse().map_err(Into::into)).collect()
 }
 
+/// The cards in a space of the Invader board; at least one.
+fn space(rest: &str) -> Result<Vec<InvaderCard>, String> {
+    rest.split(' ').map(str::parse).collect()
+}
+
 fn boxes(rest: &str) -> Result<Boxes, String> {
     let names = words::<BoxName>(rest)?;
     let boxes: Boxes = names.iter().copied().collect();
@@ -141,6 +162,29 @@ fn boxes(rest: &str) -> Result<Boxes, String> {
         return Err("a box is named twice".into());
     }
     Ok(boxes)
+}
+
+fn adversary(rest: &str) -> Result<(AdversaryName, u8), String> {
+    let (name, level) = rest.split_once(' ').ok_or("say which adversary, and its level: england 3")?;
+    let level = small(level.trim())?;
+    if usize::from(level) >= LEVELS {
+        return Err(format!("an adversary has levels 0 to {}", LEVELS - 1));
+    }
+    Ok((name.parse()?, level))
+}
+
+/// The side of the Blight card and what lies on it.
+fn blight_card(rest: &str) -> Result<(BlightSide, u8), String> {
+    let (side, pool) =
+        rest.split_once(' ').ok_or("say which side lies up, and how much is on it: healthy 5")?;
+    let side = if side == "healthy" { BlightSide::Healthy } else { BlightSide::Turned(side.parse()?) };
+    Ok((side, small(pool.trim())?))
+}
+
+/// A Fear card that lies face up, with its place.
+fn seen(word: &str) -> Result<(u8, FearCard), String> {
+    let (place, card) = word.split_once(':').ok_or("write the place and the card: 2:isolation")?;
+    Ok((small(place)?, card.parse()?))
 }
 
 fn alone(rest: &str) -> Result<bool, String> {
@@ -161,6 +205,11 @@ fn due(rest: &str) -> Result<Due, String> {
     match rest.split_whitespace().collect::<Vec<_>>()[..] {
         ["fear"] => Ok(Due::Fear),
         ["invaders"] => Ok(Due::Invaders),
+        ["blight"] => Ok(Due::Blight),
+        ["fear-look", place] => match small(place)?.checked_sub(1) {
+            Some(place) => Ok(Due::FearLook { place }),
+            None => Err("places are counted from 1".into()),
+        },
         ["minor", scope] => power(false, scope),
         ["major", scope] => power(true, scope),
         _ => Err(format!(
@@ -175,6 +224,7 @@ fn status(rest: &str) -> Result<Status<Defeat>, String> {
         ["won"] => Ok(Status::Won),
         ["lost", "blight"] => Ok(Status::Lost(Defeat::Blight)),
         ["lost", "invaders"] => Ok(Status::Lost(Defeat::Invaders)),
+        ["lost", "adversary"] => Ok(Status::Lost(Defeat::Adversary)),
         ["lost", "presence", number] => Ok(Status::Lost(Defeat::Presence(seat(number)?))),
         _ => Err(format!(
             "'{}' is no end of a game; write 'over won', 'over lost blight', 'over lost invaders' or 'over lost presence 1'",

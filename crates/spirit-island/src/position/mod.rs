@@ -13,8 +13,8 @@
 //! ravage stage-1-sands                 (also: build, invader-discard …)
 //! lasting CARD 1/2 user:1 target:2     (something that lasts, by where the card says so)
 //! skip G4 ravage,build
-//! action CARD user:1 land:G4           (the Power in use or the Fear card being resolved)
-//! next hit lands:G4 kinds:town left:2 who:1   (what is still to be done, the next first)
+//! action CARD user:1 land:G4           (the Power in use or the Fear card being resolved; one begun inside it follows)
+//! next hit lands:G4 kinds:town left:2 who:1   (what is still to be done, the next first; of a seat: next 2 push …)
 //! over lost blight
 //! chance 9e3779b97f4a7c15
 //! ```
@@ -24,8 +24,6 @@
 //! Unique Powers that are named nowhere are in the hand of their Spirit.
 
 mod action;
-#[allow(clippy::wildcard_enum_match_arm)] // until each task is checked by itself
-#[allow(clippy::unnested_or_patterns)]
 mod agenda;
 mod cards;
 mod check;
@@ -40,6 +38,7 @@ mod tasks;
 mod values;
 mod write;
 
+pub(crate) use agenda::are_of_deck;
 pub(crate) use check::check;
 pub(crate) use read::read;
 pub(crate) use write::write;

@@ -7,6 +7,7 @@
 use crate::action::Source;
 use crate::components::{FearCard, SpiritName};
 use crate::effect::{Effect, Effects};
+use crate::meaning::special_id;
 use crate::spirit::PowerRef;
 
 use super::fields::{Field, Names, short, small};
@@ -33,11 +34,41 @@ impl Field for Source {
         match self {
             Source::Power(power) => power.word(source),
             Source::Fear(card, level) => Some(format!("{card}@{}", level + 1)),
+            Source::Invaders(action) => Some(action.to_string()),
+            Source::Blight(card) => Some(card.to_string()),
+            Source::Adversary(name) => Some(name.to_string()),
+            Source::Special(spirit, number) => Some(special_id(*spirit, *number).to_owned()),
+            Source::Track(spirit, number) => Some(format!("{spirit}~{}", number + 1)),
         }
     }
 
     fn read(word: Option<&str>, source: Option<Source>) -> Result<Self, String> {
         let text = word.unwrap_or_default();
+        if let Ok(action) = text.parse() {
+            return Ok(Source::Invaders(action));
+        }
+        if let Ok(card) = text.parse() {
+            return Ok(Source::Blight(card));
+        }
+        if let Ok(name) = text.parse() {
+            return Ok(Source::Adversary(name));
+        }
+        let specials = SpiritName::all().flat_map(|spirit| {
+            let numbers = 0..spirit.entry().traits.len() as u8;
+            numbers.map(move |number| (spirit, number))
+        });
+        if let Some((spirit, number)) =
+            specials.into_iter().find(|&(spirit, number)| special_id(spirit, number) == text)
+        {
+            return Ok(Source::Special(spirit, number));
+        }
+        if let Some((spirit, number)) = text.split_once('~') {
+            let spirit: SpiritName = spirit.parse()?;
+            let known = 1..=spirit.entry().track_actions().count();
+            let number = small(number).ok().filter(|number| known.contains(&usize::from(*number)));
+            let number = number.ok_or_else(|| format!("'{}' is nothing that a track allows", short(text)))?;
+            return Ok(Source::Track(spirit, number - 1));
+        }
         let Some((card, level)) = text.split_once('@') else {
             return PowerRef::read(word, source).map(Source::Power);
         };
@@ -129,7 +160,7 @@ fn walk(word: Option<&str>, source: Option<Source>) -> Result<(Effects, Option<&
             };
         };
         let mut inner = list[place(effect, list.len())?].inner();
-        let number = place(number, inner.len())?;
+        let number = place(number, inner.clone().count())?;
         list = inner.nth(number).ok_or("the path leads nowhere")?;
     }
     Ok((list, None))

@@ -4,24 +4,29 @@ use arrayvec::ArrayVec;
 use artel_engine::text::TextError;
 use artel_engine::{Generator, Seat, Status};
 
-use crate::components::{BoardName, Boxes, InvaderCard, SpiritName};
+use crate::action::MOST_ACTIONS;
+use crate::components::{BlightSide, BoardName, Boxes, InvaderCard, SpiritName};
 use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::island::MOST_SPIRITS;
 use crate::numbers;
-use crate::setup::STANDARD_BOARDS;
-use crate::spirit::Track;
+use crate::setup::{Deal, STANDARD_BOARDS};
 use crate::topology::Topology;
 
-use super::check::{PRESENCE, check, ensure, pieces_in};
+use super::check::{LIMITED, PRESENCE, check, ensure, waiting};
 use super::draft::Draft;
+use super::fields::seat;
+use super::lands::LandLine;
 use super::spirits::Pile;
 use super::write::first_turn;
-use super::{agenda, cards, decks, tasks};
+use super::{cards, decks, tasks};
 
 /// More pieces in a land than a game leads to; play could add some before it gets too many.
 const MOST_PIECES: u32 = 40;
 /// More tasks than a game leads to; play could add some before it gets too many.
 const MOST_TASKS: usize = 14;
+
+/// More deeds than an action of a game has; play could add some before it gets too many.
+const MOST_DEEDS: usize = 40;
 
 /// The state that the lines describe, if it could be reached by the rules.
 pub(crate) fn read(text: &str) -> Result<SpiritIsland, TextError> {
@@ -37,33 +42,41 @@ pub(crate) fn read(text: &str) -> Result<SpiritIsland, TextError> {
 fn begin(draft: &Draft<'_>) -> Result<SpiritIsland, String> {
     let (boards, names) = (boards(draft)?, names(draft)?);
     let boxes = draft.boxes.unwrap_or(Boxes::HORIZONS);
-    let mut game = SpiritIsland::undealt(boxes, &boards, draft.arrangement, &names, false);
+    let mut game = SpiritIsland::undealt(&Deal {
+        boxes,
+        boards: &boards,
+        arrangement: draft.arrangement,
+        spirits: &names,
+        progression: false,
+        adversary: draft.adversary,
+    });
     game.escalation = draft.escalation;
     game.phase = draft.phase.unwrap_or(Phase::Spirit);
     game.turn = draft.turn.unwrap_or(first_turn(game.phase));
     for line in &draft.spirits {
         *game.spirit_mut(line.seat) = line.spirit(game.phase);
     }
-    for (number, (land, ground)) in draft.lands.iter().enumerate() {
-        ensure(game.island.lands.contains(*land), || format!("{land} is not on a board of this game"))?;
-        let before = draft.lands.iter().take(number);
-        ensure(before.into_iter().all(|(other, _)| other != land), || format!("{land} has two lines"))?;
-        *game.island.at_mut(*land) = *ground;
-        ensure(pieces_in(&game, *land) <= MOST_PIECES, || {
-            format!("more pieces are in {land} than ever come together")
-        })?;
+    for (number, line) in draft.lands.iter().enumerate() {
+        let land = line.land;
+        ensure(game.places().contains(land), || format!("{land} is not on a board of this game"))?;
+        let mut before = draft.lands.iter().take(number);
+        ensure(before.all(|other| other.land != land), || format!("{land} has two lines"))?;
+        set_land(&mut game, line)?;
     }
     ensure(draft.tasks.len() <= MOST_TASKS, || "more is left to do than can be".into())?;
     game.blight_missing = draft.blight_missing;
     game.fear = draft.fear;
     game.fear_earned = draft.fear_earned;
     game.fear_discard = fitting(&draft.fear_resolved, "Fear cards")?;
-    (game.ravage, game.build) = (draft.ravage, draft.build);
+    game.ravage = fitting(&draft.ravage, "cards in the Ravage space")?;
+    game.build = fitting(&draft.build, "cards in the Build space")?;
+    game.second_build = fitting(&draft.second_build, "cards in the second Build space")?;
+    game.second_build_gone = draft.second_build_gone;
+    game.fear_before = draft.fear_before.unwrap_or(game.fear_discard.len() as u8);
     game.invader_discard = fitting(&draft.invader_discard, "discarded Invader cards")?;
     game.standing = fitting(&draft.lasting, "lasting effects")?;
     game.skips = fitting(&draft.skips, "skipped actions")?;
-    game.action.clone_from(&draft.action);
-    game.avenging = draft.avenging;
+    set_actions(&mut game, draft)?;
     game.due = draft.due;
     game.status = draft.status.unwrap_or(Status::Playing);
     if let Some(state) = draft.chance {
@@ -114,16 +127,46 @@ fn boards(draft: &Draft<'_>) -> Result<Vec<BoardName>, String> {
     Ok(boards.clone())
 }
 
-/// Puts every task on the agenda it belongs to: while Spirits grow, each has its own.
+/// The actions in progress and what they have done.
+fn set_actions(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
+    ensure(draft.actions.len() <= MOST_ACTIONS, || "not so many actions begin inside each other".into())?;
+    let deeds: usize = draft.actions.iter().map(|line| line.deeds.len()).sum();
+    ensure(deeds <= MOST_DEEDS, || "an action has not done so much".into())?;
+    for (number, line) in (1..).zip(&draft.actions) {
+        game.underway.begin(line.action.clone());
+        for deed in &line.deeds {
+            game.underway.deeds.note(number, deed.act, deed.land, deed.kind, deed.count);
+        }
+        game.underway.fresh = line.fresh.clone();
+    }
+    Ok(())
+}
+
+/// Puts every task on the agenda it belongs to: of the seat that is named, else of the table; while Spirits grow, else of
+/// the only seat that it speaks of.
 fn set_agendas(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), TextError> {
-    let source = game.action.as_ref().map(|action| action.source);
+    let mut ends = 0;
     for (line, text) in draft.tasks.iter().rev() {
-        let task = tasks::read(text, source).map_err(|problem| line.error(problem))?;
-        let scope = match game.phase {
-            Phase::BonusGrowth | Phase::Spirit => agenda::grower(&task).map(Seat::index),
-            Phase::Fast | Phase::Invader | Phase::Slow | Phase::TimePasses => Some(TABLE),
+        let (named, text) = match text.split_once(' ') {
+            Some((number, rest)) if number.parse::<u8>().is_ok() => {
+                (Some(seat(number).map_err(|problem| line.error(problem))?), rest)
+            }
+            _ => (None, *text),
         };
-        let scope = scope.ok_or_else(|| line.error("this cannot be left to do while Spirits grow"))?;
+        if text.trim() == "settle" {
+            ends += 1;
+        }
+        let source = (ends as usize).checked_sub(1).and_then(|number| game.underway.iter().nth(number));
+        let source = source.map(|action| action.source);
+        let task = tasks::read(text, source).map_err(|problem| line.error(problem))?;
+        let scope = match (named, game.phase) {
+            (Some(seat), _) => seat.index(),
+            (None, Phase::BonusGrowth | Phase::Spirit) => {
+                let only = tasks::only_seat(&task, source);
+                only.ok_or_else(|| line.error("say whose it is: next 2 …"))?.index()
+            }
+            (None, Phase::Setup | Phase::Fast | Phase::Invader | Phase::Slow | Phase::TimePasses) => TABLE,
+        };
         if game.agendas.is_full() {
             return Err(line.error("too much is left to do"));
         }
@@ -146,8 +189,8 @@ fn complete(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
         line.complete(game.spirit_mut(line.seat));
     }
     set_presence(game)?;
-    set_blight(game)?;
-    set_fear(game)?;
+    set_blight(game, draft)?;
+    set_fear(game, draft)?;
     set_invaders(game, draft)
 }
 
@@ -159,13 +202,26 @@ fn set_cards(game: &mut SpiritIsland, draft: &Draft<'_>, these: fn(Pile) -> bool
     Ok(())
 }
 
+/// What lies in a land.
+fn set_land(game: &mut SpiritIsland, line: &LandLine) -> Result<(), String> {
+    let pieces = line.pieces.iter().filter(|(piece, _)| LIMITED.contains(piece.kind));
+    let all: u32 = pieces.map(|&(_, count)| u32::from(count)).sum();
+    ensure(all <= MOST_PIECES, || format!("more pieces are in {} than ever come together", line.land))?;
+    for &(piece, count) in &line.pieces {
+        game.island.add(line.land, piece, count);
+    }
+    game.island.at_mut(line.land).defend = line.defend;
+    Ok(())
+}
+
 /// What is neither on the tracks nor on the island is destroyed.
 fn set_presence(game: &mut SpiritIsland) -> Result<(), String> {
     for seat in game.all_seats() {
         let spirit = game.spirit(seat);
-        let tracks: u32 = Track::ALL.into_iter().map(|track| u32::from(spirit.on_track(track))).sum();
-        let lands = game.island.lands.iter();
-        let island: u32 = lands.map(|land| u32::from(game.island.at(land).presence[seat.index()])).sum();
+        let tracks = u32::from(spirit.covered());
+        let places = game.places().iter();
+        let island: u32 = places.map(|land| u32::from(game.island.at(land).presence(seat))).sum();
+        let island = island + waiting(game, seat);
         let left = u32::from(PRESENCE).checked_sub(tracks + island);
         let destroyed = left.ok_or_else(|| {
             format!(
@@ -181,12 +237,21 @@ fn set_presence(game: &mut SpiritIsland) -> Result<(), String> {
 /// All Blight of the game: of the pool and of the boards.
 pub(super) fn all_blight(game: &SpiritIsland) -> u32 {
     let printed: u32 = game.island.lands.iter().map(|land| u32::from(land.printed().setup.blight)).sum();
-    printed + u32::from(game.blight_start)
+    printed + u32::from(game.blight_start())
 }
 
-/// Blight that is not on the island is in the pool.
-fn set_blight(game: &mut SpiritIsland) -> Result<(), String> {
-    let island: u32 = game.island.lands.iter().map(|land| u32::from(game.island.at(land).blight)).sum();
+/// Blight that is not on the island is in the pool. How much is on a Blight card is said.
+fn set_blight(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
+    if let Some((side, pool)) = draft.blight_card {
+        game.blight_side = side;
+        side.card().into_iter().for_each(|card| game.blight_unseen.remove(card));
+        game.blight_pool = pool;
+        return Ok(());
+    }
+    if game.blight_side != BlightSide::NoCard {
+        return Ok(());
+    }
+    let island: u32 = game.places().iter().map(|land| u32::from(game.island.at(land).blight())).sum();
     let all = all_blight(game);
     let pool =
         all.checked_sub(island).ok_or_else(|| format!("there are {all} Blight in the game, not {island}"))?;
@@ -195,16 +260,26 @@ fn set_blight(game: &mut SpiritIsland) -> Result<(), String> {
 }
 
 /// Fear cards that are neither earned nor resolved are in the deck.
-fn set_fear(game: &mut SpiritIsland) -> Result<(), String> {
+fn set_fear(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
     let out = usize::from(game.fear_earned) + game.fear_discard.len();
     let all = usize::from(game.terror.cards());
     ensure(out <= all, || format!("there are {all} Fear cards in the game, not {out}"))?;
     for _ in 0..out {
         game.terror.earn();
     }
-    for card in &game.fear_discard {
-        ensure(game.fear_unseen.contains(*card), || format!("'{card}' was resolved twice"))?;
-        game.fear_unseen.remove(*card);
+    for card in game.fear_discard.clone() {
+        ensure(game.fear_unseen.contains(card), || format!("'{card}' was resolved twice"))?;
+        let unseen = game.fear_unseen;
+        game.fear_cards.turn(card, |card| unseen.contains(card));
+        game.fear_unseen.remove(card);
+    }
+    for &(place, card) in &draft.fear_seen {
+        let depth = place.checked_sub(1).filter(|&depth| game.hidden_fear().any(|hidden| hidden == depth));
+        let depth = depth.ok_or_else(|| format!("no Fear card lies hidden at place {place}"))?;
+        ensure(game.fear_unseen.contains(card), || format!("the card '{card}' is in two places"))?;
+        let unseen = game.fear_unseen;
+        game.fear_cards.look(usize::from(depth), card, |card| unseen.contains(card));
+        game.fear_unseen.remove(card);
     }
     Ok(())
 }
@@ -220,7 +295,7 @@ fn set_invaders(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String
         game.invader_cards = decks::read(words, &mut game.invaders_unseen)?;
         return Ok(());
     }
-    let order = numbers::stage_order();
+    let order = numbers::stage_order(game.adversary);
     for (place, card) in cards.iter().enumerate() {
         ensure(order.get(place) == Some(&card.entry().stage), || {
             let right = order.get(place).map_or("none, because there are 12", |stage| stage.id());
@@ -231,12 +306,13 @@ fn set_invaders(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String
             )
         })?;
     }
-    game.invader_cards = decks::usual(cards.len());
+    game.invader_cards = decks::usual(game.adversary, cards.len());
     Ok(())
 }
 
 /// The Invader cards that were turned up, in their order.
 pub(super) fn turned_up(game: &SpiritIsland) -> Vec<InvaderCard> {
     let discarded = game.invader_discard.iter().copied();
-    discarded.chain(game.ravage).chain(game.build).chain(game.exploring()).collect()
+    let spaces = game.second_build.iter().chain(&game.ravage).chain(&game.build).copied();
+    discarded.chain(spaces).chain(game.exploring()).collect()
 }

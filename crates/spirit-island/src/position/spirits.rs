@@ -2,12 +2,15 @@
 
 use artel_engine::Seat;
 
+use crate::action::Source;
 use crate::components::{Card, Cards, Element, Elements, SpiritName};
+use crate::effect::Slot;
 use crate::game::Phase;
 use crate::owned::{MOST_CARDS, Mark, OwnCards, Zone};
-use crate::spirit::{SpiritState, Stage};
+use crate::spirit::{Shown, SpiritState};
+use crate::stage::{GrowthAct, Options, Stage};
 
-use super::fields::{Fields, Words, seat, short, small};
+use super::fields::{Field, Fields, Words, seat, short, small};
 use super::values::Bits;
 
 /// What a line about some cards of a Spirit tells of them.
@@ -70,29 +73,35 @@ impl Pile {
 }
 
 /// More cards than a game leads to; play could add some before there are too many.
-const MOST_READ: usize = MOST_CARDS - 20;
+const MOST_READ: usize = MOST_CARDS - 8;
 
 /// What a Spirit does at the beginning of a phase.
 pub(super) fn first_stage(phase: Phase) -> Stage {
     match phase {
-        Phase::BonusGrowth | Phase::Spirit => Stage::Choosing,
-        Phase::Fast | Phase::Invader | Phase::Slow | Phase::TimePasses => Stage::Playing,
+        Phase::BonusGrowth | Phase::Spirit => Stage::CHOOSING,
+        Phase::Setup | Phase::Fast | Phase::Invader | Phase::Slow | Phase::TimePasses => Stage::Playing,
     }
 }
 
 const STAGES: [(Stage, &str); 3] =
-    [(Stage::Choosing, "choosing"), (Stage::Playing, "playing"), (Stage::Ready, "ready")];
+    [(Stage::CHOOSING, "choosing"), (Stage::Playing, "playing"), (Stage::Ready, "ready")];
 
 /// What a line says about a Spirit.
 pub(super) struct SpiritLine {
     pub(super) seat: Seat,
     pub(super) name: SpiritName,
     energy: u8,
-    tracks: [u8; 2],
+    drowned: u16,
+    shown: Shown,
     played: Option<u8>,
     innates: Bits,
+    acted: Bits,
+    any_chosen: u8,
+    more_plays: u8,
+    made_fast: u8,
     gained: Elements,
     pub(super) progression: Option<u8>,
+    spent: Options,
     stage: Option<Stage>,
 }
 
@@ -102,14 +111,22 @@ pub(super) fn write(seat: Seat, spirit: &SpiritState, phase: Phase) -> String {
     words.say(seat);
     words.say(spirit.name);
     words.put("energy", &spirit.energy);
-    let tracks = [spirit.energy_shown, spirit.plays_shown];
-    if tracks != [1, 1] {
-        words.say(format!("tracks:{},{}", tracks[0], tracks[1]));
+    if spirit.drowned > 0 {
+        words.say(format!("drowned:{}", spirit.drowned));
+    }
+    if spirit.shown != spirit.panel().first_shown() {
+        let shown: Vec<String> =
+            spirit.tracks().map(|track| spirit.shown[track as usize].to_string()).collect();
+        words.say(format!("tracks:{}", shown.join(",")));
     }
     if spirit.played != spirit.cards.count(Zone::Play) {
         words.say(format!("played:{}", spirit.played));
     }
     words.put("innates", &Bits(spirit.innates_used));
+    words.put("acted", &Bits(spirit.acted));
+    words.put("any-chosen", &spirit.any_chosen);
+    words.put("more-plays", &spirit.more_plays);
+    words.put("hasty", &spirit.made_fast);
     let gained =
         spirit.gained.iter().flat_map(|(element, count)| std::iter::repeat_n(element.id(), count as usize));
     let gained: Vec<&str> = gained.collect();
@@ -119,12 +136,15 @@ pub(super) fn write(seat: Seat, spirit: &SpiritState, phase: Phase) -> String {
     if let Some(taken) = spirit.progression {
         words.say(format!("progression:{taken}"));
     }
+    words.put("spent", &spirit.spent);
     match spirit.stage {
-        Stage::Growing { option, left } => {
+        Stage::Growing { option, left, picked } => {
             words.say(format!("growing:{}", option + 1));
             words.put("left", &Bits(left));
+            words.put("picked", &picked.without(option));
         }
-        stage @ (Stage::Choosing | Stage::Playing | Stage::Ready) => {
+        Stage::Choosing { picked } if !picked.is_empty() => words.put("picked", &picked),
+        stage @ (Stage::Choosing { .. } | Stage::Playing | Stage::Ready) => {
             let told = STAGES.iter().find(|(each, _)| *each == stage && stage != first_stage(phase));
             if let Some((_, name)) = told {
                 words.say(format!("stage:{name}"));
@@ -147,12 +167,18 @@ impl SpiritLine {
             seat: number,
             name,
             energy: fields.take("energy")?,
-            tracks: fields.text("tracks").map_or(Ok([1, 1]), tracks)?,
+            drowned: fields.text("drowned").map_or(Ok(0), drowned)?,
+            shown: fields.text("tracks").map_or(Ok(name.entry().first_shown()), |text| tracks(text, name))?,
             played: fields.text("played").map(small).transpose()?,
             innates: fields.take("innates")?,
+            acted: fields.take("acted")?,
+            any_chosen: fields.take("any-chosen")?,
+            more_plays: fields.take("more-plays")?,
+            made_fast: fields.take("hasty")?,
             gained: fields.text("gained").map_or(Ok(Elements::NONE), elements)?,
             progression: fields.text("progression").map(small).transpose()?,
-            stage: stage(&mut fields)?,
+            spent: fields.take("spent")?,
+            stage: stage(&mut fields, name)?,
         };
         fields.finish("a Spirit")?;
         Ok(line)
@@ -163,10 +189,16 @@ impl SpiritLine {
         let mut spirit = SpiritState::new(self.name, false);
         spirit.cards = OwnCards::default();
         spirit.energy = self.energy;
-        [spirit.energy_shown, spirit.plays_shown] = self.tracks;
+        spirit.drowned = self.drowned;
+        spirit.shown = self.shown;
         spirit.innates_used = self.innates.0;
+        spirit.acted = self.acted.0;
+        spirit.any_chosen = self.any_chosen;
+        spirit.more_plays = self.more_plays;
+        spirit.made_fast = self.made_fast;
         spirit.gained = self.gained;
         spirit.progression = self.progression;
+        spirit.spent = self.spent;
         spirit.stage = self.stage.unwrap_or(first_stage(phase));
         spirit
     }
@@ -178,11 +210,32 @@ impl SpiritLine {
     }
 }
 
-fn tracks(text: &str) -> Result<[u8; 2], String> {
-    let wrong =
-        || format!("'{}' does not tell the uncovered spaces of both tracks; write tracks:2,1", short(text));
-    let (energy, plays) = text.split_once(',').ok_or_else(wrong)?;
-    Ok([small(energy)?, small(plays)?])
+/// The uncovered spaces of each track of the Spirit; more than a track has are refused.
+fn tracks(text: &str, name: SpiritName) -> Result<Shown, String> {
+    let slots: Vec<usize> = name.entry().tracks().map(<[Slot]>::len).collect();
+    let counts: Vec<u8> = text.split(',').map(small).collect::<Result<_, _>>()?;
+    if counts.len() != slots.len() {
+        let tracks = slots.len();
+        return Err(format!(
+            "'{}' does not tell the uncovered spaces of {tracks} tracks; write tracks:2,1",
+            short(text)
+        ));
+    }
+    let mut shown = Shown::default();
+    for (track, (count, slots)) in counts.into_iter().zip(slots).enumerate() {
+        if usize::from(count) > slots {
+            return Err(format!(
+                "a track of '{name}' has {slots} spaces, of which not {count} are uncovered"
+            ));
+        }
+        shown[track] = count;
+    }
+    Ok(shown)
+}
+
+/// Health of drowned Invaders.
+fn drowned(text: &str) -> Result<u16, String> {
+    text.parse().map_err(|_| format!("'{}' is not a number of Health", short(text)))
 }
 
 /// More elements than anybody can gain in a turn.
@@ -196,16 +249,18 @@ fn elements(text: &str) -> Result<Elements, String> {
     Ok(Elements::of(&all))
 }
 
-fn stage(fields: &mut Fields<'_>) -> Result<Option<Stage>, String> {
+fn stage(fields: &mut Fields<'_>, name: SpiritName) -> Result<Option<Stage>, String> {
     let (stage, growing) = (fields.text("stage"), fields.text("growing"));
     let left = fields.take::<Bits>("left")?.0;
+    let picked: Options = fields.take("picked")?;
     match (stage, growing) {
-        (None, None) if left == 0 => Ok(None),
-        (None, Some(option)) => match option.parse() {
-            Ok(option @ 1..=3_u8) => Ok(Some(Stage::Growing { option: option - 1, left })),
-            _ => Err(format!("'{}' is not a Growth option; there are 1, 2 and 3", short(option))),
-        },
-        (Some(name), None) if left == 0 => {
+        (None, None) if left == 0 && picked.is_empty() => Ok(None),
+        (None, None) if left == 0 => Ok(Some(Stage::Choosing { picked })),
+        (None, Some(option)) => {
+            let option = growth_option(option, name)?;
+            Ok(Some(Stage::Growing { option, left, picked: picked.with(option) }))
+        }
+        (Some(name), None) if left == 0 && picked.is_empty() => {
             let found = STAGES.iter().find(|(_, each)| *each == name);
             found.map(|(stage, _)| Some(*stage)).ok_or_else(|| {
                 format!(
@@ -215,6 +270,49 @@ fn stage(fields: &mut Fields<'_>) -> Result<Option<Stage>, String> {
             })
         }
         _ => Err("actions are left only while a Spirit is growing: write growing:OPTION left:1,2".into()),
+    }
+}
+
+/// The Growth option with this number, counted from zero.
+fn growth_option(text: &str, name: SpiritName) -> Result<u8, String> {
+    let options = name.entry().growth_options().count();
+    let known = text.parse().ok().filter(|number| (1..=options).contains(&usize::from(*number)));
+    known.map(|number: u8| number - 1).ok_or_else(|| {
+        let all: Vec<String> = (1..options).map(|number| number.to_string()).collect();
+        format!("'{}' is not a Growth option; there are {} and {options}", short(text), all.join(", "))
+    })
+}
+
+/// A Growth action as the numbers of its option and of itself: `2/1`.
+impl Field for GrowthAct {
+    fn word(&self, _: Option<Source>) -> Option<String> {
+        Some(format!("{}/{}", self.option + 1, self.action + 1))
+    }
+
+    fn read(word: Option<&str>, _: Option<Source>) -> Result<Self, String> {
+        let text = word.unwrap_or_default();
+        let wrong = || format!("'{}' is no Growth action; write option and action: 2/1", short(text));
+        let (option, action) = text.split_once('/').ok_or_else(wrong)?;
+        let number = |text: &str| small(text).ok().and_then(|number| number.checked_sub(1)).ok_or_else(wrong);
+        Ok(GrowthAct { option: number(option)?, action: number(action)? })
+    }
+}
+
+impl Field for Options {
+    fn word(&self, _: Option<Source>) -> Option<String> {
+        let numbers: Vec<String> = self.iter().map(|option| (option + 1).to_string()).collect();
+        (!numbers.is_empty()).then(|| numbers.join(","))
+    }
+
+    fn read(word: Option<&str>, _: Option<Source>) -> Result<Self, String> {
+        let mut options = Options::NONE;
+        for item in word.into_iter().flat_map(|word| word.split(',')) {
+            match item.parse() {
+                Ok(number @ 1..=Options::MOST) => options = options.with(number - 1),
+                _ => return Err(format!("'{}' is not the number of a Growth option", short(item))),
+            }
+        }
+        Ok(options)
     }
 }
 

@@ -1,5 +1,7 @@
 //! What is still to be done, as text.
 
+use artel_engine::Seat;
+
 use crate::action::Source;
 use crate::agenda::{Ask, Step, Task};
 use crate::question::{self, every_question};
@@ -42,6 +44,13 @@ steps! {
     "do" = Do { effects, land, who };
     "walk" = Walk { part };
     "each-land" = EachLand { lands, effects, who };
+    "each-board" = EachBoard { boards, effect };
+    "accelerate" = Accelerate;
+    "accelerated" = Accelerated;
+    "adversary-setup" = AdversarySetup { after };
+    "escalate-in" = EscalateIn { lands };
+    "second-build" = SecondBuild;
+    "count-destroyed" = CountDestroyed { kinds, before };
     "end-use" = EndUse;
     "settle" = Settle;
     "again" = Again { power, user, near, fewer };
@@ -49,15 +58,20 @@ steps! {
     "fear-cards" = FearCards;
     "turn-fear" = TurnFear;
     "ravage-step" = InvadersRavage;
-    "ravage" = Ravage { land };
-    "counterattack" = Counterattack { land };
+    "ravage-card" = RavageCard { card };
+    "ravage" = Ravage { land, extra };
+    "counterattack" = Counterattack { land, dahan };
     "build-step" = InvadersBuild;
+    "build-card" = BuildCard { card };
     "builds" = Builds { lands };
     "build" = Build { land };
     "explore-step" = InvadersExplore;
     "explore" = Explore { card };
     "advance" = Advance { explored };
     "time-passes" = TimePasses;
+    "first-explore" = FirstExplore;
+    "turn-blight" = TurnBlight;
+    "blighted-island" = BlightedIsland;
 }
 
 /// The word of each question and the names of its parts.
@@ -113,6 +127,12 @@ pub(super) fn names(task: &Task, source: Option<Source>) -> Names {
         Task::Ask(ask) => name_question(ask, &mut names),
     }
     names
+}
+
+/// The seat that a task names, if it names only one.
+pub(super) fn only_seat(task: &Task, source: Option<Source>) -> Option<Seat> {
+    let seats = names(task, source).seats;
+    seats.first().filter(|_| seats.len() == 1)
 }
 
 /// The task that the words describe.

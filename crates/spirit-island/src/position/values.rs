@@ -164,10 +164,10 @@ impl Field for Land {
     }
 }
 
-/// A land by its name; what is no land is refused, because no task speaks of it.
+/// A land or Ocean by its name; the Endless Dark is refused, because no task speaks of it.
 fn land(text: &str) -> Result<Land, String> {
     let place: Land = text.parse()?;
-    if place.is_land() { Ok(place) } else { Err(format!("'{place}' is no land")) }
+    if place.is_listed() { Ok(place) } else { Err(format!("'{place}' is no land")) }
 }
 
 /// Values with a word for each.
@@ -188,7 +188,7 @@ macro_rules! by_table {
     };
 }
 
-by_table!(Gain: "any" = Gain::Any, "minor" = Gain::Minor, "shared" = Gain::Shared);
+by_table!(Gain: "any" = Gain::Any, "minor" = Gain::Minor, "major" = Gain::Major, "shared" = Gain::Shared);
 by_table!(Repeat: "anywhere" = Repeat::Anywhere, "near" = Repeat::Near);
 
 impl Field for PushWay {
@@ -196,6 +196,7 @@ impl Field for PushWay {
         match self {
             PushWay::Freely => None,
             PushWay::Apart => Some("apart".to_owned()),
+            PushWay::Dreamt => Some("dreamt".to_owned()),
             PushWay::TowardBuildings => Some("toward-buildings".to_owned()),
             PushWay::WithDefend(amount) => Some(format!("with-defend/{amount}")),
         }
@@ -205,12 +206,13 @@ impl Field for PushWay {
         Ok(match word {
             None => PushWay::Freely,
             Some("apart") => PushWay::Apart,
+            Some("dreamt") => PushWay::Dreamt,
             Some("toward-buildings") => PushWay::TowardBuildings,
             Some(other) => match other.strip_prefix("with-defend/") {
                 Some(amount) => PushWay::WithDefend(small(amount)?),
                 None => {
                     return Err(format!(
-                        "'{}' is none of: apart, toward-buildings, with-defend/NUMBER",
+                        "'{}' is none of: apart, dreamt, toward-buildings, with-defend/NUMBER",
                         short(other)
                     ));
                 }
@@ -223,6 +225,7 @@ impl Field for Verb {
     fn word(&self, _: Option<Source>) -> Option<String> {
         Some(match self {
             Verb::Destroy => "destroy".to_owned(),
+            Verb::Drown => "drown".to_owned(),
             Verb::Remove => "remove".to_owned(),
             Verb::RemoveHealth => "remove-health".to_owned(),
             Verb::Downgrade => "downgrade".to_owned(),
@@ -235,13 +238,14 @@ impl Field for Verb {
         let parts: Vec<&str> = word.ok_or(NEEDED)?.split('/').collect();
         Ok(match parts[..] {
             ["destroy"] => Verb::Destroy,
+            ["drown"] => Verb::Drown,
             ["remove"] => Verb::Remove,
             ["remove-health"] => Verb::RemoveHealth,
             ["downgrade"] => Verb::Downgrade,
             ["inherit"] => Verb::Inherit,
             ["replace", count, kind] => Verb::Replace(small(count)?, kind.parse()?),
             _ => {
-                let forms = "destroy, remove, remove-health, downgrade, inherit, replace/NUMBER/PIECE";
+                let forms = "destroy, drown, remove, remove-health, downgrade, inherit, replace/NUMBER/PIECE";
                 return Err(format!("'{}' is none of: {forms}", short(parts[0])));
             }
         })

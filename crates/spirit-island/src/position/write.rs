@@ -4,8 +4,10 @@ use std::fmt::{Display, Write as _};
 
 use artel_engine::Status;
 
-use crate::components::{Arrangement, Boxes, Card};
+use crate::components::{Arrangement, BlightSide, Boxes, Card};
+use crate::deck::Slot;
 use crate::game::{Phase, SpiritIsland, TABLE};
+use crate::numbers;
 use crate::outcome::Due;
 use crate::owned::Zone;
 use crate::setup::STANDARD_BOARDS;
@@ -13,7 +15,7 @@ use crate::setup::STANDARD_BOARDS;
 use super::fields::Field;
 use super::read::turned_up;
 use super::spirits::Pile;
-use super::{action, decks, lands, spirits, tasks};
+use super::{action, agenda, decks, lands, spirits, tasks};
 
 /// The state as lines, leaving out what is as at the start and what follows from the rest.
 pub(crate) fn write(game: &SpiritIsland) -> String {
@@ -27,33 +29,42 @@ pub(crate) fn write(game: &SpiritIsland) -> String {
     let arrangement = game.island.arrangement;
     put(&mut text, "layout", (arrangement != Arrangement::default()).then_some(arrangement));
     flag(&mut text, "escalation", game.escalation);
+    put(&mut text, "adversary", game.adversary.map(|(name, level)| format!("{name} {level}")));
     put(&mut text, "turn", (game.turn != first_turn(game.phase)).then_some(game.turn));
     put(&mut text, "phase", (game.phase != Phase::Spirit).then_some(game.phase));
     write_spirits(game, &mut text);
-    for land in game.island.lands.iter() {
-        put(&mut text, "land", lands::write(land, game.island.at(land), game.players()));
+    for land in game.places().iter() {
+        put(&mut text, "land", lands::write(land, game));
     }
     flag(&mut text, "blight-missing", game.blight_missing);
+    put(&mut text, "blight-card", blight_card(game));
     put(&mut text, "power-discard", game.power_discards.iter());
     put(&mut text, "fear", game.fear.word(None));
     put(&mut text, "fear-earned", game.fear_earned.word(None));
     put(&mut text, "fear-resolved", &game.fear_discard);
-    put(&mut text, "ravage", game.ravage);
-    put(&mut text, "build", game.build);
+    let seen = (1..).zip(game.fear_cards.slots()).filter_map(|(place, slot)| match slot {
+        Slot::Known(card) => Some(format!("{place}:{card}")),
+        Slot::Unseen(()) | Slot::Shuffled(_) => None,
+    });
+    put(&mut text, "fear-seen", seen);
+    put(&mut text, "ravage", &game.ravage);
+    put(&mut text, "build", &game.build);
+    put(&mut text, "second-build", &game.second_build);
+    flag(&mut text, "second-build-gone", game.second_build_gone);
+    let resolved = game.fear_discard.len() as u8;
+    put(&mut text, "fear-before", (game.fear_before != resolved).then_some(game.fear_before));
     put(&mut text, "invader-discard", &game.invader_discard);
-    if game.invader_cards != decks::usual(turned_up(game).len()) {
+    if game.invader_cards != decks::usual(game.adversary, turned_up(game).len()) {
         put(&mut text, "invader-deck", decks::write(&game.invader_cards));
     }
     game.standing.iter().for_each(|standing| put(&mut text, "lasting", [action::write_lasting(standing)]));
     for (land, actions) in &game.skips {
         put(&mut text, "skip", [land.to_string(), actions.word(None).unwrap_or_default()]);
     }
-    put(&mut text, "action", game.action.as_ref().map(action::write));
-    flag(&mut text, "avenging", game.avenging);
-    let source = game.action.as_ref().map(|action| action.source);
-    for task in game.agendas.iter().flat_map(|agenda| agenda.iter().rev()) {
-        put(&mut text, "next", [tasks::write(task, source)]);
+    for (number, action) in (1..).zip(game.underway.iter()) {
+        put(&mut text, "action", [action::write(game, number, action)]);
     }
+    write_agendas(game, &mut text);
     put(&mut text, "due", game.due.map(due));
     match game.status {
         Status::Playing => {}
@@ -66,7 +77,7 @@ pub(crate) fn write(game: &SpiritIsland) -> String {
 
 /// The turn that is meant if none is told.
 pub(super) fn first_turn(phase: Phase) -> u8 {
-    u8::from(phase != Phase::BonusGrowth)
+    u8::from(!matches!(phase, Phase::Setup | Phase::BonusGrowth))
 }
 
 /// A line, if there is anything to say.
@@ -109,10 +120,35 @@ fn write_spirits(game: &SpiritIsland, text: &mut String) {
     }
 }
 
+fn write_agendas(game: &SpiritIsland, text: &mut String) {
+    for (scope, agenda) in game.agendas.iter().enumerate() {
+        for (place, task) in agenda.iter().enumerate().rev() {
+            let source = agenda::source_at(game, agenda, place);
+            let told =
+                scope == TABLE || tasks::only_seat(task, source).is_some_and(|seat| seat.index() == scope);
+            let whose = if told { String::new() } else { format!("{} ", scope + 1) };
+            put(text, "next", [format!("{whose}{}", tasks::write(task, source))]);
+        }
+    }
+}
+
+/// The side of the Blight card and what lies on it, if that is not as at the start.
+fn blight_card(game: &SpiritIsland) -> Option<String> {
+    let pool = game.blight_pool;
+    match game.blight_side {
+        BlightSide::NoCard => None,
+        BlightSide::Healthy if pool == numbers::blight_on_card(game.players()) => None,
+        BlightSide::Healthy => Some(format!("healthy {pool}")),
+        BlightSide::Turned(card) => Some(format!("{card} {pool}")),
+    }
+}
+
 fn due(due: Due) -> String {
     match due {
         Due::Fear => "fear".to_owned(),
         Due::Invaders => "invaders".to_owned(),
+        Due::Blight => "blight".to_owned(),
+        Due::FearLook { place } => format!("fear-look {}", place + 1),
         Due::Power { major, scope } => {
             let deck = if major { "major" } else { "minor" };
             let whose = if scope as usize == TABLE { "table".to_owned() } else { (scope + 1).to_string() };

@@ -4,21 +4,45 @@ use artel_engine::{Log, Seat, Set};
 
 use crate::action::Action;
 use crate::components::{Land, Lands};
-use crate::effect::{Origin, Power, Target};
+use crate::effect::make::DAHAN;
+use crate::effect::{Origin, Power, Target, Trait};
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::question;
-use crate::spirit::Stage;
+use crate::stage::Stage;
 
 impl SpiritIsland {
     /// The lands a Power can target (SI-226 to SI-239); `action` if it is already in use.
     pub(crate) fn target_lands(&self, power: &Power, user: Seat, action: Option<&Action>) -> Lands {
         if let Some(first) = action.and_then(|action| action.near) {
-            return self.island.around(first);
+            return self.island.around_with(first, self.island.seas());
         }
         let Target::Land { from, tests, .. } = power.target else { return Lands::NONE };
-        let reach = self.island.within(self.range(power, user, action), self.origins(from, user));
+        let near = self.in_range(power, user, action);
+        let reach =
+            if self.origins(from, user).is_empty() { near } else { near.or(self.reached_by_energy(user)) };
         reach.iter().filter(|&land| tests.iter().all(|&test| self.holds(test, land, user))).collect()
+    }
+
+    /// The lands within Range of a Power (SI-226, SI-229).
+    fn in_range(&self, power: &Power, user: Seat, action: Option<&Action>) -> Lands {
+        let Target::Land { from, .. } = power.target else { return Lands::NONE };
+        self.island.within_with(self.range(power, user, action), self.origins(from, user), self.island.seas())
+    }
+
+    /// The Energy for which the Spirit may target a land with Dahan at any distance, if it has that rule.
+    fn price_of_distance(&self, seat: Seat) -> Option<u8> {
+        let prices = self.spirit(seat).traits().filter_map(|bends| {
+            let Trait::ReachDahan(price) = bends else { return None };
+            Some(price)
+        });
+        prices.min()
+    }
+
+    /// The lands that the Spirit may target beyond any Range by paying for it.
+    fn reached_by_energy(&self, seat: Seat) -> Lands {
+        let affordable = self.price_of_distance(seat).is_some_and(|price| self.wealth(seat) >= price);
+        if affordable { self.island.with(DAHAN) } else { Lands::NONE }
     }
 
     /// The Range of a Power for its user, with what thresholds and lasting effects add (SI-231).
@@ -37,14 +61,10 @@ impl SpiritIsland {
     pub(crate) fn origins(&self, from: Origin, user: Seat) -> Lands {
         let mut found = Lands::NONE;
         for seat in self.origins_of(user) {
-            found = found.or(self.island.lands_where(|land, ground| {
-                let present = if from.sacred_site {
-                    ground.is_site(seat.index())
-                } else {
-                    ground.presence[seat.index()] > 0
-                };
-                present && (from.terrains.is_empty() || self.island.has_terrain(land, from.terrains))
-            }));
+            let presence = self.island.presence_anywhere(seat).and(self.island.lands.or(self.island.seas()));
+            let own = if from.sacred_site { self.sites(seat) } else { presence };
+            let fits = |land: &Land| from.terrains.is_empty() || self.has_terrain(*land, from.terrains);
+            found = found.or(if from.terrains.is_empty() { own } else { own.iter().filter(fits).collect() });
         }
         found
     }
@@ -61,30 +81,38 @@ impl SpiritIsland {
 
     /// The lands from which the target is in Range, if the Power has to know.
     pub(crate) fn possible_origins(&self) -> Lands {
-        let Some(action) = &self.action else { return Lands::NONE };
+        let Some(action) = self.action() else { return Lands::NONE };
         let (Some(power), Some(land)) = (action.source.power(), action.land) else { return Lands::NONE };
         let Target::Land { from, .. } = power.target else { return Lands::NONE };
         let range = self.range(power, action.user, Some(action));
         // An ally's Presence serves for Range, but it is not the user's to move.
-        let own = self.island.presence(action.user.index());
-        let near = self.island.within(range, Lands::only(land));
+        let own = self.presence_now(action.user);
+        let near = self.island.within_with(range, Lands::only(land), self.island.seas());
         self.origins(from, action.user).and(near).and(own)
     }
 
     /// The target land was chosen.
     pub(crate) fn target_land(&mut self, land: Land, log: &mut impl Log<Self>) {
-        if let Some(action) = &mut self.action {
+        let Some(action) = self.action() else { unreachable!("a Power is in use") };
+        let (user, power) = (action.user, action.source.power());
+        let far = power.is_some_and(|power| {
+            action.near.is_none() && !self.in_range(power, user, Some(action)).contains(land)
+        });
+        if let Some(action) = self.action_mut() {
             action.land = Some(land);
-            if action.source.power().is_some_and(Power::uses_origin) {
-                self.push(question::Origin {});
-            }
+        }
+        if let Some(price) = self.price_of_distance(user).filter(|_| far) {
+            self.pay_energy(user, price, log);
+        }
+        if power.is_some_and(Power::uses_origin) {
+            self.push(question::Origin {});
         }
         log.push(self, Event::TargetedLand { land });
     }
 
     /// The target Spirit was chosen; it may have something to do again.
     pub(crate) fn target_spirit(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        if let Some(action) = &mut self.action {
+        if let Some(action) = self.action_mut() {
             action.target = Some(seat);
         }
         self.spirit_mut(seat).stage = Stage::Playing;

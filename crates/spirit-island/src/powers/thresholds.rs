@@ -12,7 +12,7 @@ use crate::question;
 impl SpiritIsland {
     /// Whether the user has the elements of a threshold now and has not declined it (SI-R38).
     pub(crate) fn reached(&self, index: u8) -> bool {
-        let Some(action) = &self.action else { return false };
+        let Some(action) = self.action() else { return false };
         let Some(threshold) = action.source.power().and_then(|power| power.thresholds.get(index as usize))
         else {
             return false;
@@ -25,12 +25,12 @@ impl SpiritIsland {
     /// Whether the user still has to say if a reached threshold is used (SI-R78).
     pub(crate) fn undecided(&self, index: u8) -> bool {
         self.reached(index)
-            && self.action.as_ref().is_some_and(|action| action.fewer && action.taken >> index & 1 == 0)
+            && self.action().is_some_and(|action| action.fewer && action.taken >> index & 1 == 0)
     }
 
     /// Whether using a threshold, or declining it, can be explained by fewer elements (SI-R37).
     pub(crate) fn explicable(&self, index: u8, used: bool) -> bool {
-        let Some(action) = &self.action else { return false };
+        let Some(action) = self.action() else { return false };
         let Some(power) = action.source.power() else { return false };
         let needed = |index: usize| power.thresholds[index].elements;
         let accepted = action.accepted();
@@ -44,7 +44,7 @@ impl SpiritIsland {
 
     /// A threshold is used.
     pub(crate) fn take_threshold(&mut self, index: u8, log: &mut impl Log<Self>) {
-        if let Some(action) = &mut self.action
+        if let Some(action) = self.action_mut()
             && action.taken >> index & 1 == 0
         {
             action.taken |= 1 << index;
@@ -54,7 +54,7 @@ impl SpiritIsland {
 
     /// A threshold is declined.
     pub(crate) fn decline_threshold(&mut self, index: u8) {
-        if let Some(action) = &mut self.action {
+        if let Some(action) = self.action_mut() {
             action.declined |= 1 << index;
         }
     }
@@ -73,7 +73,7 @@ impl SpiritIsland {
 
     /// The effects above a threshold, and those in their place.
     pub(crate) fn alternatives(&self, index: u8) -> [Effects; 2] {
-        let power = self.action.as_ref().and_then(|action| action.source.power());
+        let power = self.action().and_then(|action| action.source.power());
         power.map_or([&[], &[]], |power| [power.effects, power.thresholds[index as usize].effects])
     }
 

@@ -3,9 +3,18 @@
 use artel_engine::Seat;
 
 use crate::components::Card;
-use crate::effect::{Lasting, Power, Speed, Target, When};
+use crate::effect::{Lasting, Power, Speed, Target, Trait, When};
 use crate::game::{Phase, SpiritIsland};
 use crate::owned::{Mark, Zone};
+
+/// By what a Slow Power is used as a Fast one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Haste {
+    /// What lasts at this place of the list.
+    Lasting(usize),
+    /// The Spirit's own Special Rule.
+    SpecialRule,
+}
 
 impl SpiritIsland {
     /// The speed of the Powers that are used in this phase.
@@ -13,7 +22,7 @@ impl SpiritIsland {
         match self.phase {
             Phase::Fast => Some(Speed::Fast),
             Phase::Slow => Some(Speed::Slow),
-            Phase::BonusGrowth | Phase::Spirit | Phase::Invader | Phase::TimePasses => None,
+            Phase::Setup | Phase::BonusGrowth | Phase::Spirit | Phase::Invader | Phase::TimePasses => None,
         }
     }
 
@@ -21,10 +30,26 @@ impl SpiritIsland {
     pub(crate) fn in_time(&self, seat: Seat, power: &Power) -> bool {
         self.speed_now().is_some_and(|now| {
             power.speed == now
-                || now == Speed::Fast
-                    && self.usable(seat, |what| what == Lasting::MakeFast).is_some()
-                    && power.pushes_or_gathers()
+                || now == Speed::Fast && (self.hastened(seat, power) || self.haste(seat, power).is_some())
         })
+    }
+
+    /// Whether a threshold of the Power lets it be used as a Fast one.
+    pub(crate) fn hastened(&self, seat: Seat, power: &Power) -> bool {
+        let elements = self.spirit(seat).elements;
+        power.thresholds.iter().any(|threshold| threshold.hastens && elements.satisfy(threshold.elements))
+    }
+
+    /// By what a Slow Power of the Spirit can be used as a Fast one: what is good for the fewest Powers comes first.
+    pub(crate) fn haste(&self, seat: Seat, power: &Power) -> Option<Haste> {
+        let place = |wanted: fn(Lasting) -> bool| self.usable(seat, wanted).map(Haste::Lasting);
+        let moves = power.pushes_or_gathers().then(|| place(|what| what == Lasting::MakeFast)).flatten();
+        let spirit = self.spirit(seat);
+        let own = spirit.traits().any(|bends| {
+            matches!(bends, Trait::FastFor(element) if spirit.made_fast < spirit.elements.count(element))
+        });
+        let own = own.then_some(Haste::SpecialRule);
+        moves.or(own).or_else(|| place(|what| matches!(what, Lasting::MakeFastAny(_))))
     }
 
     /// Whether a played card can be used now.
@@ -41,7 +66,7 @@ impl SpiritIsland {
         let spirit = self.spirit(seat);
         spirit.innate(number).is_some_and(|power| {
             spirit.innates_used >> number & 1 == 0
-                && power.thresholds.iter().any(|threshold| spirit.elements.satisfy(threshold.elements))
+                && power.thresholds.iter().any(|each| !each.hastens && spirit.elements.satisfy(each.elements))
                 && self.in_time(seat, power)
                 && self.has_target(power, seat)
         })
@@ -55,10 +80,18 @@ impl SpiritIsland {
         spirit.cards.was(Mark::Used, card)
             && spirit.cards.is_in(Zone::Play, card)
             && !spirit.cards.was(Mark::Repeated, card)
-            && spirit.energy >= card.entry().cost
-            && self.usable(seat, |what| matches!(what, Lasting::Repeat(_))).is_some()
+            && self.repetition(seat, card).is_some()
             && (fast_now || !slow_again && self.speed_now() == Some(card.entry().speed))
             && self.has_target(card.entry(), seat)
+    }
+
+    /// The place of what lets the Spirit repeat the card, and what that costs; what costs nothing comes first.
+    pub(crate) fn repetition(&self, seat: Seat, card: Card) -> Option<(usize, u8)> {
+        let cost = card.entry().cost;
+        let free = self.usable(seat, |what| matches!(what, Lasting::RepeatFree(most) if cost <= most));
+        let paid = || self.usable(seat, |what| matches!(what, Lasting::Repeat(_)));
+        let paid = || paid().filter(|_| self.wealth(seat) >= cost).map(|place| (place, cost));
+        free.map(|place| (place, 0)).or_else(paid)
     }
 
     /// Whether the Spirit could use anything in this phase.
@@ -73,7 +106,10 @@ impl SpiritIsland {
     pub(crate) fn could_use_fewer(&self, seat: Seat, power: &Power) -> bool {
         let elements = self.spirit(seat).elements;
         let matters = |when: When| when != When::MayInstead;
-        power.thresholds.iter().any(|each| matters(each.when) && elements.satisfy(each.elements))
+        power
+            .thresholds
+            .iter()
+            .any(|each| matters(each.when) && !each.hastens && elements.satisfy(each.elements))
     }
 
     fn has_target(&self, power: &Power, seat: Seat) -> bool {

@@ -5,11 +5,13 @@ use artel_engine::{Log, Seat};
 use crate::action::{Action, Repeat, Source};
 use crate::agenda::Step;
 use crate::components::{Card, INVADERS, Land};
+use crate::deeds::Act;
 use crate::effect::make::DAHAN;
-use crate::effect::{Lasting, Power, Trait, When};
+use crate::effect::{Effect, Power, Trait, When};
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::owned::Mark;
+use crate::powers::usable::Haste;
 use crate::question;
 use crate::spirit::PowerRef;
 
@@ -23,7 +25,7 @@ impl SpiritIsland {
         if fast {
             spirit.cards.mark(Mark::MadeFast, card);
         }
-        self.begin_use(seat, PowerRef::Card(card), fewer);
+        self.begin_use(Action { fewer, ..Action::new(Source::Power(PowerRef::Card(card)), seat) });
         log.push(self, Event::Used { seat, card });
     }
 
@@ -33,42 +35,39 @@ impl SpiritIsland {
         let Some(power) = self.spirit(seat).innate(number) else { return };
         self.make_fast(seat, power);
         self.spirit_mut(seat).innates_used |= 1 << number;
-        self.begin_use(seat, PowerRef::Innate(name, number), fewer);
+        self.begin_use(Action { fewer, ..Action::new(Source::Power(PowerRef::Innate(name, number)), seat) });
         log.push(self, Event::UsedInnate { seat, innate: power.id });
     }
 
     /// A Slow Power used in the Fast phase takes up the permission (SI-R74).
     fn make_fast(&mut self, seat: Seat, power: &Power) {
-        if self.speed_now() != Some(power.speed)
-            && let Some(place) = self.usable(seat, |what| what == Lasting::MakeFast)
-        {
-            self.standing[place].left = 0;
+        if self.speed_now() == Some(power.speed) || self.hastened(seat, power) {
+            return;
+        }
+        match self.haste(seat, power) {
+            Some(Haste::Lasting(place)) => self.standing[place].left -= 1,
+            Some(Haste::SpecialRule) => self.spirit_mut(seat).made_fast += 1,
+            None => unreachable!("a Slow Power is used in the Fast phase only if something allows it"),
         }
     }
 
-    /// A Spirit pays again for a card and repeats it (SI-293).
+    /// A Spirit repeats a card, and pays for it again unless that is spared (SI-293).
     pub(crate) fn repeat_card(&mut self, seat: Seat, card: Card, fewer: bool, log: &mut impl Log<Self>) {
-        if let Some(place) = self.usable(seat, |what| matches!(what, Lasting::Repeat(_))) {
-            self.standing[place].left -= 1;
-        }
+        let Some((place, cost)) = self.repetition(seat, card) else {
+            unreachable!("something lets it be repeated")
+        };
+        self.standing[place].left -= 1;
         self.spirit_mut(seat).cards.mark(Mark::Repeated, card);
         log.push(self, Event::Repeated { seat, card });
-        self.pay_energy(seat, card.entry().cost, log);
-        self.begin_use(seat, PowerRef::Card(card), fewer);
-        if let Some(action) = &mut self.action {
-            action.again = true;
+        if cost > 0 {
+            self.pay_energy(seat, cost, log);
         }
+        let action = Action { again: true, fewer, ..Action::new(Source::Power(PowerRef::Card(card)), seat) };
+        self.begin_use(action);
     }
 
-    fn begin_use(&mut self, seat: Seat, power: PowerRef, fewer: bool) {
-        let mut action = Action::new(Source::Power(power), seat);
-        action.fewer = fewer;
-        self.action = Some(action);
-        self.push(Step::Settle);
-        self.push_use();
-    }
-
-    fn push_use(&mut self) {
+    fn begin_use(&mut self, action: Action) {
+        self.begin_action(action);
         self.push(Step::EndUse);
         self.push(Step::Walk { part: 0 });
         self.push(question::Target {});
@@ -83,12 +82,7 @@ impl SpiritIsland {
         fewer: bool,
         log: &mut impl Log<Self>,
     ) {
-        let mut action = Action::new(Source::Power(power), user);
-        action.again = true;
-        action.fewer = fewer;
-        action.near = near;
-        self.action = Some(action);
-        self.push_use();
+        self.begin_use(Action { again: true, fewer, near, ..Action::new(Source::Power(power), user) });
         let repeated = match power {
             PowerRef::Card(card) => Event::Repeated { seat: user, card },
             PowerRef::Innate(..) => Event::UsedInnate { seat: user, innate: power.power().id },
@@ -98,7 +92,7 @@ impl SpiritIsland {
 
     /// Carries out a part of the Power in use: 0 its effects, then its thresholds in their order (SI-249, SI-250).
     pub(crate) fn walk(&mut self, part: u8, log: &mut impl Log<Self>) {
-        let Some(action) = &self.action else { return };
+        let Some(action) = self.action() else { return };
         let (user, land) = (action.user, action.chosen.or(action.land));
         let Some(power) = action.source.power() else { return };
         if part as usize > power.thresholds.len() {
@@ -134,7 +128,10 @@ impl SpiritIsland {
         self.push(next);
         if due {
             self.take_threshold(index, log);
-            self.push(Step::Do { effects: threshold.effects, land, who: user });
+            // What speaks of a land that nobody could choose does nothing (SI-214).
+            if land.is_some() || !threshold.effects.iter().any(Effect::needs_land) {
+                self.push(Step::Do { effects: threshold.effects, land, who: user });
+            }
         }
     }
 
@@ -143,54 +140,59 @@ impl SpiritIsland {
         if self.late_bonus() {
             return;
         }
-        let Some(action) = self.action.clone() else { return };
-        if let Some(land) = action.defended {
-            for bends in self.spirit(action.user).traits() {
-                if let Trait::GatherDahanAfterDefend(count) = bends {
-                    if let Some(action) = &mut self.action {
-                        action.defended = None;
-                    }
-                    self.push(Step::EndUse);
-                    let (kinds, who) = (DAHAN, action.user);
-                    self.push(question::Gather { to: land, kinds, left: count, up_to: true, who });
-                    return;
+        let Some(&Action { user, followed, .. }) = self.action() else { return };
+        let last = self.underway.deeds.last(self.underway.depth(), Act::Defended);
+        let Some(land) = last.filter(|_| !followed) else { return };
+        for bends in self.spirit(user).traits() {
+            if let Trait::GatherDahanAfterDefend(count) = bends {
+                if let Some(action) = self.action_mut() {
+                    action.followed = true;
                 }
+                self.push(Step::EndUse);
+                self.push(question::Gather { to: land, kinds: DAHAN, left: count, up_to: true, who: user });
+                return;
             }
-        }
-        self.action = None;
-        if let (Some(repeat), Source::Power(power)) = (action.repeat, action.source) {
-            let near = if repeat == Repeat::Near { action.land } else { None };
-            self.push(Step::Again { power, user: action.user, near, fewer: action.fewer });
-            self.push(Step::Settle);
         }
     }
 
-    /// The action is over: what was destroyed is avenged, then victory and defeat are checked (SI-R04, SI-R66).
+    /// The action is over: what reacts to it follows, then victory and defeat are checked (SI-R04, SI-R66), and it may be
+    /// repeated.
     pub(crate) fn settle(&mut self, log: &mut impl Log<Self>) {
-        self.avenging = false;
-        if let Some(place) = self.vengeance_due() {
-            self.avenge(place, log);
+        // The end of this action stays below what reacts to it.
+        self.push(Step::Settle);
+        if self.react(log) {
             return;
         }
-        for standing in &mut self.standing {
-            if standing.what == Lasting::Vengeance {
-                standing.left = 0;
+        self.pop();
+        if self.is_dream() {
+            self.island.wake();
+        }
+        let (action, outermost) = self.end_action();
+        if outermost {
+            self.judge(log);
+        }
+        if let (Some(repeat), Source::Power(power), false) =
+            (action.repeat, action.source, self.status.is_over())
+        {
+            let near = if repeat == Repeat::Near { action.land } else { None };
+            for _ in 0..action.repeats {
+                self.push(Step::Again { power, user: action.user, near, fewer: action.fewer });
             }
         }
-        self.judge(log);
     }
 
-    fn avenge(&mut self, place: usize, log: &mut impl Log<Self>) {
+    pub(crate) fn avenge(&mut self, place: usize, log: &mut impl Log<Self>) {
         let standing = self.standing[place];
-        let Some(land) = standing.land else { return };
+        let Some(land) = standing.land else { unreachable!("a Vengeance has a land") };
         let bonus = if standing.bonus_added { 0 } else { self.damage_bonus(standing.user) };
-        let damage = standing.left.saturating_add(bonus);
-        self.standing[place].left = 0;
+        let damage = self.to_be_avenged(land) + bonus;
         self.standing[place].bonus_added = true;
         log.push(self, Event::Avenged { land, damage });
-        self.avenging = true;
         let lands = self.vengeance_reach(land, standing.source);
-        self.push(Step::Settle);
+        let Some(action) = self.action_mut() else { unreachable!("an action is avenged") };
+        action.spent = action.spent.with(place);
+        let spent = action.spent;
+        self.begin_action(Action { land: Some(land), spent, ..Action::new(standing.source, standing.user) });
         self.push(question::Hit { lands, kinds: INVADERS, left: damage, who: standing.user });
         if !standing.bonus_added {
             self.offer_gift(standing.user);

@@ -2,7 +2,8 @@
 
 use artel_engine::{Log, Phrase, RuleId, Seat, Set};
 
-use super::{Question, is_yes, yes_or_no};
+use super::{Question, is_yes, of_power, yes_or_no};
+use crate::action::Source;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
 use crate::rules::SI_216;
@@ -32,5 +33,9 @@ impl Question for Bonus {
 
     fn phrase(&self, _: &SpiritIsland) -> Phrase {
         Phrase::new("question-bonus")
+    }
+
+    fn fits(&self, _: &SpiritIsland, source: Option<Source>, _: bool) -> bool {
+        of_power(source)
     }
 }

@@ -4,6 +4,7 @@ use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 
 use super::{Division, Question, no_answer, of_pieces, optional, skip};
 use crate::components::{Kinds, Land};
+use crate::deeds::Act;
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
@@ -32,7 +33,7 @@ impl Question for Bring {
         if self.left == 0 {
             return;
         }
-        let pieces = game.island.at(self.from).pieces(self.kinds);
+        let pieces = game.island.pieces(self.from, self.kinds);
         pieces.for_each(|(piece, _)| out(Move::Send(piece, self.from, self.to)));
         skip(self.up_to, out);
     }
@@ -42,9 +43,7 @@ impl Question for Bring {
         if self.left > 1 {
             game.push(Bring { left: self.left - 1, ..self });
         }
-        if let Some(action) = &mut game.action {
-            action.brought += 1;
-        }
+        game.note(Act::Brought, to, Some(piece.kind), 1);
         game.shift(piece, from, to, Event::Moved { piece, from, to }, log);
     }
 
@@ -54,15 +53,14 @@ impl Question for Bring {
 
     fn phrase(&self, game: &SpiritIsland) -> Phrase {
         let key = optional(self.up_to, ["question-bring", "question-bring-up-to"]);
-        let phrase = Phrase::new(key).text("from", self.from.name()).text("to", self.to.name());
+        let phrase = self.to.tell("to", self.from.tell("from", Phrase::new(key)));
         of_pieces(phrase, self.kinds, self.left.min(game.island.at(self.from).total(self.kinds)))
     }
 
     fn why_not(&self, game: &SpiritIsland, _: Seat, action: Move) -> Option<Illegal> {
         let Move::Send(piece, from, to) = action else { return None };
         if (from, to) != (self.from, self.to) {
-            let reason =
-                Phrase::new("why-bring-way").text("from", self.from.name()).text("to", self.to.name());
+            let reason = self.to.tell("to", self.from.tell("from", Phrase::new("why-bring-way")));
             return Some(Illegal { rule: SI_321, reason });
         }
         Some(game.why_no_piece(SI_321, self.kinds, piece, from).unwrap_or_else(not_asked))

@@ -24,7 +24,7 @@ impl Question for Cascade {
     }
 
     fn options(&self, game: &SpiritIsland, out: &mut impl FnMut(Move)) {
-        game.island.around(self.from).iter().for_each(|land| out(Move::Land(land)));
+        game.around_for_blight(self.from).iter().for_each(|land| out(Move::Land(land)));
     }
 
     fn answer(self, _: Seat, action: Move, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) {

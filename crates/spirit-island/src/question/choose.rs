@@ -3,7 +3,8 @@
 use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 
 use super::lists::{self, told};
-use super::{Question, no_answer};
+use super::{Question, happens, no_answer};
+use crate::action::Source;
 use crate::agenda::Step;
 use crate::components::Land;
 use crate::effect::{Effect, Effects};
@@ -58,5 +59,9 @@ impl Question for Choose {
 
     fn is_about(&self) -> bool {
         matches!(self.effect, Effect::Choose(_))
+    }
+
+    fn fits(&self, _: &SpiritIsland, _: Option<Source>, _: bool) -> bool {
+        happens(self.effect, self.land)
     }
 }

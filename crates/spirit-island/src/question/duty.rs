@@ -5,7 +5,7 @@ use artel_engine::{Seat, Set};
 use super::{Ask, Shares};
 use crate::action::Source;
 use crate::game::{Phase, SpiritIsland};
-use crate::spirit::Stage;
+use crate::stage::Stage;
 
 /// What a seat is asked, and when.
 #[derive(PartialEq, Debug)]
@@ -39,7 +39,7 @@ impl SpiritIsland {
         if !ask.asked(self).contains(seat) {
             return Kind::Nothing;
         }
-        let source = self.action.as_ref().map(|action| action.source);
+        let source = self.action().map(|action| action.source);
         Kind::Answer { ask: shared_by_all(ask), below: self.agendas[scope].len() - 1, source }
     }
 }

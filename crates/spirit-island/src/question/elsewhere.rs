@@ -3,6 +3,7 @@
 use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 
 use super::{Question, no_answer};
+use crate::action::Source;
 use crate::agenda::Step;
 use crate::components::Lands;
 use crate::effect::{Effect, Effects, Place};
@@ -36,7 +37,7 @@ impl Question for Elsewhere {
 
     fn options(&self, game: &SpiritIsland, out: &mut impl FnMut(Move)) {
         let (place, effects) = self.parts();
-        let taken = game.action.as_ref().map_or(Lands::NONE, |action| action.shared_out);
+        let taken = game.card_in_progress().map_or(Lands::NONE, |card| card.shared_out);
         let lands = game.lands_of(place, None, self.who).minus(taken);
         let useful = lands.iter().filter(|&land| game.feasible(effects, Some(land), self.who));
         useful.for_each(|land| out(Move::Land(land)));
@@ -44,8 +45,8 @@ impl Question for Elsewhere {
 
     fn answer(self, _: Seat, action: Move, game: &mut SpiritIsland, _: &mut impl Log<SpiritIsland>) {
         let Move::Land(land) = action else { no_answer(action) };
-        if let Some(action) = &mut game.action {
-            action.shared_out.insert(land);
+        if let Some(card) = game.card_in_progress_mut() {
+            card.shared_out.insert(land);
         }
         game.push(Step::Do { effects: self.parts().1, land: Some(land), who: self.who });
     }
@@ -57,7 +58,7 @@ impl Question for Elsewhere {
     fn why_not(&self, game: &SpiritIsland, _: Seat, action: Move) -> Option<Illegal> {
         let Move::Land(land) = action else { return None };
         let (place, effects) = self.parts();
-        if game.action.as_ref().is_some_and(|action| action.shared_out.contains(land)) {
+        if game.card_in_progress().is_some_and(|card| card.shared_out.contains(land)) {
             return Some(no_land(SI_103, "why-land-taken", land));
         }
         Some(game.why_not_there(place, effects, None, land, self.who))
@@ -65,5 +66,9 @@ impl Question for Elsewhere {
 
     fn is_about(&self) -> bool {
         matches!(self.effect, Effect::EachPlayerElsewhere(..))
+    }
+
+    fn fits(&self, _: &SpiritIsland, source: Option<Source>, _: bool) -> bool {
+        source.is_some()
     }
 }

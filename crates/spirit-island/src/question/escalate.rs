@@ -31,7 +31,7 @@ impl Question for Escalate {
 
     fn answer(self, _: Seat, action: Move, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) {
         let Move::Land(land) = action else { no_answer(action) };
-        game.island.at_mut(land).add(Piece::whole(Kind::Town), 1);
+        game.island.add(land, Piece::whole(Kind::Town), 1);
         log.push(game, Event::Escalated { land });
     }
 

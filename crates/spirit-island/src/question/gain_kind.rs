@@ -43,12 +43,14 @@ impl Question for GainKind {
             game.progress_power(self.who, card, log);
             return true;
         }
-        if self.gain == Gain::Minor {
-            game.pop();
-            game.start_drawing(self.who, false, self.gain);
-            return true;
-        }
-        false
+        let major = match self.gain {
+            Gain::Minor => false,
+            Gain::Major => true,
+            Gain::Any | Gain::Shared => return false,
+        };
+        game.pop();
+        game.start_drawing(self.who, major, self.gain);
+        true
     }
 
     fn phrase(&self, _: &SpiritIsland) -> Phrase {

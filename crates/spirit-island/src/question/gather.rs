@@ -31,8 +31,8 @@ impl Question for Gather {
         if self.left == 0 {
             return;
         }
-        for from in game.island.around(self.to).iter() {
-            let pieces = game.island.at(from).pieces(self.kinds);
+        for from in game.around_now(self.to).iter() {
+            let pieces = game.island.pieces(from, self.kinds);
             pieces.for_each(|(piece, _)| out(Move::Send(piece, from, self.to)));
         }
         skip(self.up_to, out);
@@ -52,8 +52,7 @@ impl Question for Gather {
 
     fn phrase(&self, game: &SpiritIsland) -> Phrase {
         let key = optional(self.up_to, ["question-gather", "question-gather-up-to"]);
-        let near =
-            game.island.around(self.to).iter().map(|land| game.island.at(land).total(self.kinds)).sum();
+        let near = game.around_now(self.to).iter().map(|land| game.island.at(land).total(self.kinds)).sum();
         of_pieces(in_land(key, self.to), self.kinds, self.left.min(near))
     }
 
@@ -62,7 +61,7 @@ impl Question for Gather {
         if to != self.to {
             return Some(no_land(SI_278, "why-gather-to", self.to));
         }
-        if !game.island.around(to).contains(from) {
+        if !game.around_now(to).contains(from) {
             return Some(no_land(SI_278, "why-not-adjacent", from));
         }
         Some(game.why_no_piece(SI_278, self.kinds, piece, from).unwrap_or_else(not_asked))

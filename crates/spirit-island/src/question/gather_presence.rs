@@ -25,8 +25,9 @@ impl Question for GatherPresence {
     }
 
     fn options(&self, game: &SpiritIsland, out: &mut impl FnMut(Move)) {
-        for from in game.island.around(self.to).and(game.island.presence(self.who.index())).iter() {
-            out(Move::Presence(from, self.to));
+        if game.may_dwell(self.who, self.to) {
+            let near = game.around_now(self.to).and(game.island.presence_anywhere(self.who));
+            near.iter().for_each(|from| out(Move::Presence(from, self.to)));
         }
         skip(self.up_to, out);
     }
@@ -45,7 +46,7 @@ impl Question for GatherPresence {
         let Move::Presence(from, to) = action else { return None };
         Some(if to != self.to {
             no_land(SI_278, "why-gather-to", self.to)
-        } else if game.island.at(from).presence[self.who.index()] == 0 {
+        } else if game.island.at(from).presence(self.who) == 0 {
             no_land(SI_060, "why-no-presence-there", from)
         } else {
             no_land(SI_278, "why-not-adjacent", from)

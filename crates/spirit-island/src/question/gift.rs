@@ -3,6 +3,7 @@
 use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 
 use super::{Question, no_answer};
+use crate::action::Source;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
 use crate::owned::Zone;
@@ -40,5 +41,9 @@ impl Question for Gift {
     fn why_not(&self, _: &SpiritIsland, _: Seat, action: Move) -> Option<Illegal> {
         let Move::Give(card) = action else { return None };
         Some(no_card(SI_254, "why-not-in-hand", card))
+    }
+
+    fn fits(&self, _: &SpiritIsland, _: Option<Source>, _: bool) -> bool {
+        self.from != self.to
     }
 }

@@ -3,11 +3,15 @@
 use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 
 use super::{Division, Question, in_land, kind_names, no_answer};
-use crate::components::{Kinds, Lands};
+use crate::action::Source;
+use crate::components::{Kinds, Lands, Pieces};
 use crate::game::SpiritIsland;
 use crate::moves::Move;
 use crate::rules::{SI_218, SI_266, SI_R79};
 use crate::why::{no, no_land, not_asked};
+
+/// More damage than is ever left to be divided among several lands.
+const MOST_BONUS: u8 = 20;
 
 /// Damage is divided among Invaders of the lands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,7 +31,9 @@ impl Question for Hit {
 
     fn options(&self, game: &SpiritIsland, out: &mut impl FnMut(Move)) {
         for land in self.lands.iter() {
-            game.island.at(land).pieces(self.kinds).for_each(|(piece, _)| out(Move::Pick(piece, land)));
+            let pieces =
+                game.island.pieces(land, self.kinds).filter(|(piece, _)| piece.dream.damage().is_some());
+            pieces.for_each(|(piece, _)| out(Move::Pick(piece, land)));
         }
     }
 
@@ -75,13 +81,18 @@ impl Question for Hit {
         }
         Some(game.why_no_piece(SI_266, self.kinds, piece, land).unwrap_or_else(not_asked))
     }
+
+    fn fits(&self, _: &SpiritIsland, _: Option<Source>, _: bool) -> bool {
+        // Among several lands only the bonuses of a Power are divided (SI-R68).
+        self.lands.len() <= 1 || self.left <= MOST_BONUS
+    }
 }
 
 impl Hit {
     fn destroy_all(&self, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) {
         for land in self.lands.iter() {
-            let ground = *game.island.at(land);
-            for (piece, count) in ground.pieces(self.kinds) {
+            let there: Pieces = game.island.pieces(land, self.kinds).collect();
+            for (piece, count) in there {
                 game.destroy(piece, count, land, log);
             }
         }

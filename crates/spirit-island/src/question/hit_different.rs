@@ -3,6 +3,7 @@
 use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 
 use super::{Division, Question, in_land, no_answer, optional, skip};
+use crate::action::Source;
 use crate::components::{INVADERS, Land};
 use crate::game::SpiritIsland;
 use crate::moves::Move;
@@ -27,10 +28,7 @@ impl Question for HitDifferent {
     }
 
     fn options(&self, game: &SpiritIsland, out: &mut impl FnMut(Move)) {
-        if let Some(action) = &game.action {
-            let fresh = action.fresh.pieces(INVADERS);
-            fresh.for_each(|(piece, _)| out(Move::Pick(piece, self.land)));
-        }
+        game.underway.fresh.iter().for_each(|(piece, _)| out(Move::Pick(piece, self.land)));
         skip(self.up_to, out);
     }
 
@@ -64,5 +62,9 @@ impl Question for HitDifferent {
         }
         let illegal = game.why_no_piece(SI_266, INVADERS, piece, land);
         Some(illegal.unwrap_or_else(|| of_piece(SI_266, "why-chosen-already", piece, land)))
+    }
+
+    fn fits(&self, game: &SpiritIsland, _: Option<Source>, _: bool) -> bool {
+        game.underway.fresh.iter().all(|(piece, count)| count <= game.island.count_of(self.land, piece))
     }
 }

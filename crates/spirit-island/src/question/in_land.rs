@@ -41,7 +41,7 @@ impl Question for In {
 
     fn answer(self, _: Seat, action: Move, game: &mut SpiritIsland, _: &mut impl Log<SpiritIsland>) {
         let Move::Land(land) = action else { no_answer(action) };
-        if let Some(action) = &mut game.action {
+        if let Some(action) = game.action_mut() {
             action.chosen = Some(land);
         }
         game.push(Step::Do { effects: self.parts().1, land: Some(land), who: self.who });

@@ -4,7 +4,9 @@ use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 
 use super::lists::{self, told};
 use super::{Question, no_answer};
+use crate::action::Source;
 use crate::agenda::Step;
+use crate::effect::When;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
 use crate::rules::SI_249;
@@ -25,14 +27,14 @@ impl Question for Instead {
 
     fn options(&self, game: &SpiritIsland, out: &mut impl FnMut(Move)) {
         let who = game.user_or(SpiritIsland::HOST);
-        let land = game.action.as_ref().and_then(|action| action.land);
+        let land = game.action().and_then(|action| action.land);
         lists::options(game, &game.alternatives(self.index), land, who, out);
     }
 
     fn answer(self, _: Seat, action: Move, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) {
         let Move::Choose(number) = action else { no_answer(action) };
         let who = game.user_or(SpiritIsland::HOST);
-        let land = game.action.as_ref().and_then(|action| action.land);
+        let land = game.action().and_then(|action| action.land);
         if number == 2 {
             game.take_threshold(self.index, log);
         }
@@ -50,5 +52,11 @@ impl Question for Instead {
 
     fn why_not(&self, _: &SpiritIsland, _: Seat, action: Move) -> Option<Illegal> {
         lists::why_not(action)
+    }
+
+    fn fits(&self, _: &SpiritIsland, source: Option<Source>, _: bool) -> bool {
+        let power = source.and_then(Source::power);
+        let threshold = power.and_then(|power| power.thresholds.get(usize::from(self.index)));
+        threshold.is_some_and(|threshold| threshold.when == When::MayInstead)
     }
 }

@@ -3,11 +3,13 @@
 use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 
 use super::{Question, no_answer};
+use crate::action::Source;
 use crate::agenda::Drawn;
 use crate::components::Card;
 use crate::effect::Gain;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
+use crate::position::are_of_deck;
 use crate::rules::{SI_252, SI_253};
 use crate::why::no_card;
 
@@ -47,5 +49,9 @@ impl Question for Keep {
     fn why_not(&self, _: &SpiritIsland, _: Seat, action: Move) -> Option<Illegal> {
         let Move::Keep(card) = action else { return None };
         Some(no_card(SI_253, "why-not-drawn", card))
+    }
+
+    fn fits(&self, _: &SpiritIsland, _: Option<Source>, _: bool) -> bool {
+        are_of_deck(&self.drawn, self.major)
     }
 }

@@ -15,7 +15,17 @@ macro_rules! every_question {
             "bring" = Bring { from, to, kinds, left, up_to, who };
             "pick" = Pick { land, verb, kinds, left, up_to, who };
             "gather-presence" = GatherPresence { to, up_to, who };
-            "presence-to" = PresenceTo { range, terrains, who };
+            "push-presence" = PushPresence { from, who };
+            "rescue" = Rescue { who };
+            "presence-to" = PresenceTo { range, growth, who };
+            "take-back" = TakeBack { left, who };
+            "lose-presence" = LosePresence { left, lands, who };
+            "own-element" = OwnElement { who };
+            "play-gained" = PlayGained { card, who };
+            "reveal-fear" = RevealFear { who };
+            "follow" = Follow { from, to, who };
+            "skip-for-presence" = SkipForPresence { land, action, who, extra };
+            "start" = Start { number, who };
             "presence-from" = PresenceFrom { to, growth, who };
             "choose" = Choose { effect, land, who };
             "may" = May { effect, land, who };
@@ -32,7 +42,7 @@ macro_rules! every_question {
             "forget" = Forget { who };
             "cascade" = Cascade { from, who };
             "ravages" = Ravages { lands };
-            "skip-one" = SkipOne { land, action, standing };
+            "skip-one" = SkipOne { land, action, standing, extra };
             "escalate" = Escalate { board };
             "reclaim" = Reclaim { who };
         }

@@ -8,7 +8,7 @@ use crate::game::SpiritIsland;
 use crate::moves::Move;
 use crate::rules::SI_R73;
 use crate::why::no_number;
-use crate::words::{Line, lines};
+use crate::words::{Line, effects as lines};
 
 /// The lists of which at least one effect could do something (SI-R73).
 pub(super) fn options(

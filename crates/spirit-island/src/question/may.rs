@@ -3,7 +3,8 @@
 use artel_engine::{Log, Phrase, RuleId, Seat, Set};
 
 use super::lists::told;
-use super::{Question, is_yes};
+use super::{Question, happens, is_yes};
+use crate::action::Source;
 use crate::agenda::Step;
 use crate::components::Land;
 use crate::effect::{Effect, Effects};
@@ -60,5 +61,9 @@ impl Question for May {
 
     fn is_about(&self) -> bool {
         matches!(self.effect, Effect::May(_))
+    }
+
+    fn fits(&self, _: &SpiritIsland, _: Option<Source>, _: bool) -> bool {
+        happens(self.effect, self.land)
     }
 }

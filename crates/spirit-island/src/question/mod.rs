@@ -14,6 +14,7 @@ mod duty;
 mod elements;
 mod elsewhere;
 mod escalate;
+mod follow;
 mod forget;
 mod gain_kind;
 mod gather;
@@ -26,26 +27,37 @@ mod in_land;
 mod instead;
 mod keep;
 mod lists;
+mod lose_presence;
 mod may;
 mod origin;
+mod own_element;
 mod pay;
 mod phrases;
 mod pick;
+mod play_gained;
 mod presence_from;
 mod presence_to;
 mod push;
+mod push_presence;
 mod ravages;
 mod reclaim;
+mod rescue;
+mod reveal_fear;
 mod shares;
+mod skip_for_presence;
 mod skip_one;
 mod skip_or_change;
+mod start;
+mod take_back;
 mod target;
 mod threshold;
 
 use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 
+use crate::action::Source;
 use crate::agenda::Task;
-use crate::components::Card;
+use crate::components::{Card, Land};
+use crate::effect::Effect;
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
@@ -65,6 +77,7 @@ pub(crate) use choose::Choose;
 pub(crate) use elements::Elements;
 pub(crate) use elsewhere::Elsewhere;
 pub(crate) use escalate::Escalate;
+pub(crate) use follow::Follow;
 pub(crate) use forget::Forget;
 pub(crate) use gain_kind::GainKind;
 pub(crate) use gather::Gather;
@@ -75,18 +88,27 @@ pub(crate) use hit_different::HitDifferent;
 pub(crate) use in_land::In;
 pub(crate) use instead::Instead;
 pub(crate) use keep::Keep;
+pub(crate) use lose_presence::LosePresence;
 pub(crate) use may::May;
 pub(crate) use origin::Origin;
+pub(crate) use own_element::OwnElement;
 pub(crate) use pay::Pay;
 pub(crate) use pick::Pick;
+pub(crate) use play_gained::PlayGained;
 pub(crate) use presence_from::PresenceFrom;
 pub(crate) use presence_to::PresenceTo;
 pub(crate) use push::Push;
+pub(crate) use push_presence::PushPresence;
 pub(crate) use ravages::Ravages;
 pub(crate) use reclaim::Reclaim;
+pub(crate) use rescue::Rescue;
+pub(crate) use reveal_fear::RevealFear;
 pub(crate) use shares::Shares;
+pub(crate) use skip_for_presence::SkipForPresence;
 pub(crate) use skip_one::SkipOne;
 pub(crate) use skip_or_change::SkipOrChange;
+pub(crate) use start::Start;
+pub(crate) use take_back::TakeBack;
 pub(crate) use target::Target;
 pub(crate) use threshold::Threshold;
 
@@ -141,6 +163,21 @@ pub(crate) trait Question {
     fn is_about(&self) -> bool {
         true
     }
+
+    /// Whether a position can have it open as a part of the action from this source; `is_next` if it is asked now.
+    fn fits(&self, _: &SpiritIsland, _: Option<Source>, _is_next: bool) -> bool {
+        true
+    }
+}
+
+/// Whether what happens is a part of a Power.
+fn of_power(source: Option<Source>) -> bool {
+    source.and_then(Source::power).is_some()
+}
+
+/// Whether the effect can happen there.
+fn happens(effect: &Effect, land: Option<Land>) -> bool {
+    land.is_some() || !effect.needs_land()
 }
 
 /// One type for all questions, made from their list.
@@ -220,6 +257,11 @@ macro_rules! questions {
                         no(rule, key)
                     }),)+
                 }
+            }
+
+            /// Whether a position can have it open as a part of the action from this source.
+            pub(crate) fn fits(&self, game: &SpiritIsland, source: Option<Source>, is_next: bool) -> bool {
+                match self { $(Ask::$name(question) => question.fits(game, source, is_next),)+ }
             }
 
             /// Whether the effect that it names is one that it is about.

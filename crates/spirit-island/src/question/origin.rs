@@ -2,7 +2,8 @@
 
 use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 
-use super::{Question, no_answer};
+use super::{Question, no_answer, of_power};
+use crate::action::Source;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
 use crate::rules::{SI_083, SI_229};
@@ -25,7 +26,7 @@ impl Question for Origin {
 
     fn answer(self, _: Seat, action: Move, game: &mut SpiritIsland, _: &mut impl Log<SpiritIsland>) {
         let Move::Land(land) = action else { no_answer(action) };
-        if let Some(action) = &mut game.action {
+        if let Some(action) = game.action_mut() {
             action.origin = Some(land);
         }
     }
@@ -37,5 +38,9 @@ impl Question for Origin {
     fn why_not(&self, _: &SpiritIsland, _: Seat, action: Move) -> Option<Illegal> {
         let Move::Land(land) = action else { return None };
         Some(no_land(SI_229, "why-no-origin", land))
+    }
+
+    fn fits(&self, _: &SpiritIsland, source: Option<Source>, _: bool) -> bool {
+        of_power(source)
     }
 }

@@ -3,7 +3,8 @@
 use artel_engine::{Log, Phrase, RuleId, Seat, Set};
 
 use super::lists::told;
-use super::{Question, is_yes};
+use super::{Question, happens, is_yes};
+use crate::action::Source;
 use crate::agenda::Step;
 use crate::components::Land;
 use crate::effect::{Effect, Effects};
@@ -37,7 +38,7 @@ impl Question for Pay {
 
     fn options(&self, game: &SpiritIsland, out: &mut impl FnMut(Move)) {
         let (cost, yes, _) = self.terms();
-        if game.spirit(self.who).energy >= cost && game.feasible(yes, self.land, self.who) {
+        if game.wealth(self.who) >= cost && game.feasible(yes, self.land, self.who) {
             out(Move::Yes);
         }
         out(Move::No);
@@ -65,5 +66,9 @@ impl Question for Pay {
 
     fn is_about(&self) -> bool {
         matches!(self.effect, Effect::Pay(..))
+    }
+
+    fn fits(&self, _: &SpiritIsland, _: Option<Source>, _: bool) -> bool {
+        happens(self.effect, self.land)
     }
 }

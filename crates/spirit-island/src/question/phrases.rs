@@ -12,7 +12,7 @@ pub(super) fn optional(up_to: bool, keys: [&'static str; 2]) -> &'static str {
 
 /// A phrase that names a land.
 pub(super) fn in_land(key: &'static str, land: Land) -> Phrase {
-    Phrase::new(key).text("land", land.name())
+    land.tell("land", Phrase::new(key))
 }
 
 /// How many pieces of which kinds.

@@ -3,8 +3,9 @@
 use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 
 use super::{Division, Question, in_land, no_answer, of_pieces, optional, skip};
+use crate::action::Source;
 use crate::agenda::Verb;
-use crate::components::{Kinds, Land};
+use crate::components::{Kinds, Land, Pieces};
 use crate::game::SpiritIsland;
 use crate::moves::Move;
 use crate::rules::{SI_218, SI_221, SI_270, SI_271, SI_273, SI_R61, SI_R62};
@@ -32,7 +33,7 @@ impl Question for Pick {
         if self.left == 0 {
             return;
         }
-        for (piece, _) in game.island.at(self.land).pieces(self.kinds) {
+        for (piece, _) in game.island.pieces(self.land, self.kinds) {
             if game.can_pick(self.verb, piece, self.land, self.left) {
                 out(Move::Pick(piece, self.land));
             }
@@ -52,16 +53,16 @@ impl Question for Pick {
     }
 
     fn settle(&self, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) -> bool {
-        let ground = *game.island.at(self.land);
+        let there: Pieces = game.island.pieces(self.land, self.kinds).collect();
         let all = matches!(self.verb, Verb::Destroy | Verb::Remove)
             && !self.up_to
             && self.left > 0
-            && self.left >= ground.total(self.kinds);
+            && self.left >= game.island.at(self.land).total(self.kinds);
         if !all {
             return false;
         }
         game.pop();
-        for (piece, count) in ground.pieces(self.kinds) {
+        for (piece, count) in there {
             for _ in 0..count {
                 if game.can_pick(self.verb, piece, self.land, self.left) {
                     game.pick(self.verb, piece, self.land, self.who, log);
@@ -90,17 +91,23 @@ impl Question for Pick {
         let illegal = game.why_no_piece(rule, self.kinds, piece, land);
         Some(illegal.unwrap_or_else(|| match self.verb {
             Verb::RemoveHealth => of_piece(SI_R61, "why-too-healthy", piece, land),
-            Verb::Destroy => of_piece(SI_221, "why-safe", piece, land),
+            Verb::Destroy | Verb::Drown => of_piece(SI_221, "why-safe", piece, land),
             Verb::Remove | Verb::Downgrade | Verb::Replace(..) | Verb::Inherit => {
                 of_piece(rule, "why-wrong-piece", piece, land)
             }
         }))
+    }
+
+    fn fits(&self, _: &SpiritIsland, _: Option<Source>, _: bool) -> bool {
+        let Verb::Replace(count, _) = self.verb else { return true };
+        (1..=4).contains(&count)
     }
 }
 
 fn picked(verb: Verb, up_to: bool, land: Land) -> Phrase {
     match verb {
         Verb::Destroy => in_land(optional(up_to, ["question-destroy", "question-destroy-up-to"]), land),
+        Verb::Drown => in_land("question-drown", land),
         Verb::Remove => in_land(optional(up_to, ["question-remove", "question-remove-up-to"]), land),
         Verb::RemoveHealth => in_land("question-remove-health", land),
         Verb::Downgrade => in_land("question-downgrade", land),
@@ -113,7 +120,7 @@ fn picked(verb: Verb, up_to: bool, land: Land) -> Phrase {
 
 fn rule(verb: Verb) -> RuleId {
     match verb {
-        Verb::Destroy => SI_273,
+        Verb::Destroy | Verb::Drown => SI_273,
         Verb::Remove | Verb::RemoveHealth => SI_270,
         Verb::Downgrade | Verb::Replace(..) => SI_271,
         Verb::Inherit => SI_R62,

@@ -6,8 +6,7 @@ use super::{Question, in_land, no_answer};
 use crate::components::Land;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
-use crate::rules::{SI_048, SI_050, SI_062, SI_067, SI_216};
-use crate::spirit::Track;
+use crate::rules::{SI_048, SI_050, SI_059, SI_062, SI_067, SI_216};
 use crate::why::{no, no_land};
 
 /// A track or a land from which the Presence is taken.
@@ -27,12 +26,12 @@ impl Question for PresenceFrom {
     }
 
     fn options(&self, game: &SpiritIsland, out: &mut impl FnMut(Move)) {
-        for track in Track::ALL {
-            if game.spirit(self.who).on_track(track) > 0 {
-                out(Move::Track(track));
-            }
+        let spirit = game.spirit(self.who);
+        spirit.tracks().filter(|&track| spirit.can_uncover(track)).for_each(|track| out(Move::Track(track)));
+        game.island.presence_anywhere(self.who).iter().for_each(|land| out(Move::From(land)));
+        if self.growth && game.price_of_regrowth(self.who).is_some() {
+            out(Move::Destroyed);
         }
-        game.island.presence(self.who.index()).iter().for_each(|land| out(Move::From(land)));
     }
 
     fn answer(self, _: Seat, action: Move, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) {
@@ -40,6 +39,8 @@ impl Question for PresenceFrom {
             game.add_presence(self.who, track, self.to, self.growth, log);
         } else if let Move::From(from) = action {
             game.relocate_presence(self.who, from, self.to, self.growth, log);
+        } else if action == Move::Destroyed {
+            game.regrow_presence(self.who, self.to, log);
         } else {
             no_answer(action);
         }
@@ -56,6 +57,9 @@ impl Question for PresenceFrom {
     fn why_not(&self, _: &SpiritIsland, _: Seat, action: Move) -> Option<Illegal> {
         if let Move::Track(_) = action {
             return Some(no(SI_062, "why-track-empty"));
+        }
+        if action == Move::Destroyed {
+            return Some(no(SI_059, "why-no-regrowth"));
         }
         let Move::From(land) = action else { return None };
         Some(no_land(SI_067, "why-no-presence-there", land))

@@ -3,7 +3,7 @@
 use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 
 use super::{Division, Question, in_land, no_answer, of_pieces, optional, skip};
-use crate::components::{Kinds, Land, Lands};
+use crate::components::{Kinds, Land, Lands, Piece};
 use crate::effect::PushWay;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
@@ -35,7 +35,8 @@ impl Question for Push {
             return;
         }
         let targets = game.push_targets(self.from, self.way, self.used);
-        for (piece, _) in game.island.at(self.from).pieces(self.kinds) {
+        let flees = |piece: Piece| self.way != PushWay::Dreamt || piece.dream.damage().is_none();
+        for (piece, _) in game.island.pieces(self.from, self.kinds).filter(|(piece, _)| flees(*piece)) {
             targets.iter().for_each(|to| out(Move::Send(piece, self.from, to)));
         }
         skip(self.up_to, out);
@@ -73,12 +74,12 @@ impl Question for Push {
 
 impl Push {
     fn why_not_to(&self, game: &SpiritIsland, to: Land) -> Illegal {
-        if !game.island.around(self.from).contains(to) {
+        if !game.around_now(self.from).contains(to) {
             return no_land(SI_280, "why-not-adjacent", to);
         }
         match self.way {
             PushWay::TowardBuildings => no_land(SI_280, "why-push-toward-buildings", to),
-            PushWay::Freely | PushWay::Apart | PushWay::WithDefend(_) => {
+            PushWay::Freely | PushWay::Apart | PushWay::WithDefend(_) | PushWay::Dreamt => {
                 no_land(SI_280, "why-push-apart", to)
             }
         }

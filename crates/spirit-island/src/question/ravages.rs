@@ -8,6 +8,7 @@ use crate::components::Lands;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
 use crate::rules::SI_111;
+use crate::standing::Until;
 use crate::why::no_land;
 
 /// These lands have still to ravage.
@@ -30,14 +31,17 @@ impl Question for Ravages {
     fn answer(self, _: Seat, action: Move, game: &mut SpiritIsland, _: &mut impl Log<SpiritIsland>) {
         let Move::Land(land) = action else { no_answer(action) };
         game.push(Ravages { lands: self.lands.without(land) });
-        game.push(Step::Ravage { land });
+        game.push(Step::Ravage { land, extra: false });
     }
 
     fn settle(&self, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) -> bool {
         let ravages = |land: &crate::Land| game.island.at(*land).has_invaders();
         let lands: Lands = self.lands.iter().filter(ravages).collect();
         game.pop();
-        let Some(first) = lands.first() else { return true };
+        let Some(first) = lands.first() else {
+            game.end_what_lasts(Until::ThisRavage, log);
+            return true;
+        };
         if game.order_matters(lands) {
             game.push(Ravages { lands });
             return false;

@@ -3,7 +3,9 @@
 use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 
 use super::{Question, no_answer};
+use crate::action::Source;
 use crate::event::Event;
+use crate::game::Phase;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
 use crate::owned::Zone;
@@ -43,5 +45,9 @@ impl Question for Reclaim {
     fn why_not(&self, _: &SpiritIsland, _: Seat, action: Move) -> Option<Illegal> {
         let Move::Reclaim(card) = action else { return None };
         Some(no_card(SI_161, "why-not-in-play", card))
+    }
+
+    fn fits(&self, game: &SpiritIsland, _: Option<Source>, _: bool) -> bool {
+        game.phase() == Phase::TimePasses
     }
 }

@@ -3,6 +3,7 @@
 use artel_engine::{Log, Phrase, RuleId, Seat, Set};
 
 use super::{Question, no_answer};
+use crate::action::Source;
 use crate::effect::Effect;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
@@ -50,5 +51,9 @@ impl Question for Shares {
 
     fn is_about(&self) -> bool {
         matches!(self.effect, Effect::EachPlayer(_) | Effect::EachPlayerElsewhere(..))
+    }
+
+    fn fits(&self, _: &SpiritIsland, source: Option<Source>, is_next: bool) -> bool {
+        source.is_some() && (!self.left.is_empty() || !is_next)
     }
 }

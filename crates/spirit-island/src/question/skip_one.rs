@@ -3,6 +3,7 @@
 use artel_engine::{Log, Phrase, RuleId, Seat, Set};
 
 use super::{Question, in_land, is_yes, yes_or_no};
+use crate::action::Source;
 use crate::components::Land;
 use crate::effect::InvaderAction;
 use crate::event::Event;
@@ -16,6 +17,8 @@ pub(crate) struct SkipOne {
     pub(crate) land: Land,
     pub(crate) action: InvaderAction,
     pub(crate) standing: u8,
+    /// Whether the action is not that of a card in its space.
+    pub(crate) extra: bool,
 }
 
 impl Question for SkipOne {
@@ -35,14 +38,14 @@ impl Question for SkipOne {
             log.push(game, Event::Skipped { land: self.land, action: self.action });
             return;
         }
-        match self.action {
-            InvaderAction::Ravage => game.ravage_now(self.land, log),
-            InvaderAction::Build => game.build_now(self.land, log),
-            InvaderAction::Explore => unreachable!("nobody is asked about an Explore"),
-        }
+        game.act_in(self.land, self.action, self.extra, None, log);
     }
 
     fn phrase(&self, _: &SpiritIsland) -> Phrase {
         in_land("question-skip-one", self.land).name("action", self.action.id())
+    }
+
+    fn fits(&self, game: &SpiritIsland, _: Option<Source>, _: bool) -> bool {
+        game.skip_one(self.land, self.action) == Some(usize::from(self.standing))
     }
 }

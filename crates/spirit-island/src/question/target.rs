@@ -2,7 +2,8 @@
 
 use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 
-use super::{Question, no_answer};
+use super::{Question, no_answer, of_power};
+use crate::action::Source;
 use crate::effect;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
@@ -20,7 +21,7 @@ impl Question for Target {
     }
 
     fn options(&self, game: &SpiritIsland, out: &mut impl FnMut(Move)) {
-        let Some(action) = &game.action else { return };
+        let Some(action) = game.action() else { return };
         let Some(power) = action.source.power() else { return };
         let lands = game.target_lands(power, action.user, Some(action));
         lands.iter().for_each(|land| out(Move::Land(land)));
@@ -42,7 +43,7 @@ impl Question for Target {
     }
 
     fn phrase(&self, game: &SpiritIsland) -> Phrase {
-        let power = game.action.as_ref().and_then(|action| action.source.power());
+        let power = game.action().and_then(|action| action.source.power());
         let spirit = power.is_some_and(|power| !matches!(power.target, effect::Target::Land { .. }));
         Phrase::new(if spirit { "question-target-spirit" } else { "question-target-land" })
     }
@@ -53,6 +54,10 @@ impl Question for Target {
         }
         let Move::Spirit(target) = action else { return None };
         Some(game.why_not_target_spirit(target))
+    }
+
+    fn fits(&self, _: &SpiritIsland, source: Option<Source>, _: bool) -> bool {
+        of_power(source)
     }
 }
 
@@ -71,7 +76,7 @@ impl Target {
 
 /// A threshold that changes the Range is decided before the target is chosen (SI-R78).
 fn ask_range_threshold(game: &mut SpiritIsland) -> bool {
-    let Some(power) = game.action.as_ref().and_then(|action| action.source.power()) else { return false };
+    let Some(power) = game.action().and_then(|action| action.source.power()) else { return false };
     let wider = (0..power.thresholds.len() as u8)
         .find(|&index| power.thresholds[index as usize].range.is_some() && game.undecided(index));
     if let Some(index) = wider {

@@ -3,6 +3,7 @@
 use artel_engine::{Log, Phrase, RuleId, Seat, Set};
 
 use super::{Question, is_yes};
+use crate::action::Source;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
 use crate::rules::SI_249;
@@ -42,8 +43,13 @@ impl Question for Threshold {
     }
 
     fn choices(&self, game: &SpiritIsland) -> Vec<Vec<Line>> {
-        let power = game.action.as_ref().and_then(|action| action.source.power());
+        let power = game.action().and_then(|action| action.source.power());
         let threshold = power.and_then(|power| power.thresholds.get(self.index as usize));
         threshold.map(words::threshold).into_iter().collect()
+    }
+
+    fn fits(&self, game: &SpiritIsland, source: Option<Source>, is_next: bool) -> bool {
+        source.and_then(Source::power).is_some_and(|power| usize::from(self.index) < power.thresholds.len())
+            && (!is_next || game.undecided(self.index))
     }
 }

@@ -1,286 +1,199 @@
-//! What effects do: each kind of effect is carried out here, or put on the agenda if somebody has to decide.
+//! The verbs: what each kind of effect does, whether it could do anything, and what it says. One file a verb.
 
-mod blight;
+mod accelerate;
+mod add;
+mod add_blight;
+mod add_presence;
+mod add_presence_within;
+mod bounty;
+mod bring;
+mod build;
+mod by_target;
+mod choose;
 mod damage;
+mod damage_different;
+mod damage_each;
+mod defend;
+mod destroy;
+mod destroy_presence;
+mod downgrade;
+mod drown;
+mod each_board;
+mod each_player;
+mod each_player_elsewhere;
+mod each_spirit;
+mod energy;
 mod fear;
-mod feasible;
-mod gain;
-mod movement;
-mod pieces;
+mod fear_for_destroyed;
+mod forget_card;
+mod gain_elements;
+mod gain_own_element;
+mod gain_power;
+mod gather;
+mod gather_presence;
+mod if_so;
+mod if_threshold;
+mod in_each;
+mod in_land;
+mod infight;
+mod lasting;
+mod may;
+mod move_to;
+mod pay;
+mod play_gained;
+mod presence_from_origin;
+mod push;
+mod remove;
+mod remove_blight;
+mod remove_health;
+mod repeat;
+mod repeat_near;
+mod replace;
+mod rescue_dahan;
+mod return_presence;
+mod reveal_fear;
+mod skip;
+mod swap_gifts;
+mod take_back;
 
-use artel_engine::{Log, Seat, Set};
+use artel_engine::{Log, Seat};
 
-use crate::action::{Repeat, Source};
-use crate::agenda::Step;
-use crate::components::{Land, Lands};
-use crate::effect::{Amount, Count, Effect, Effects, Place, Reach, Whose};
-use crate::event::Event;
+use crate::agenda;
+use crate::components::{Kind, Kinds, Land};
+use crate::effect::{
+    Actions, Amount, Condition, Effect, Effects, Gain, Group, Place, PushWay, Whose, every_verb,
+};
 use crate::game::SpiritIsland;
 use crate::question;
+use crate::words::Writer;
+
+/// A kind of effect, with the parts that [`Effect`] has for it.
+trait Verb: Copy {
+    /// Where it happens.
+    const WHERE: Where;
+
+    /// Carries it out; what needs a decision goes on the agenda.
+    fn carry_out(self, at: Scene, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>);
+
+    /// Whether it could do anything, so that nobody is asked for nothing (SI-R73).
+    fn is_feasible(self, at: Scene, game: &SpiritIsland) -> bool;
+
+    /// What it says.
+    fn words(self, writer: &mut Writer);
+}
+
+/// Where an effect happens.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Where {
+    /// In a land: it cannot be carried out without one.
+    Here,
+    /// In no land; the lists inside it happen where it does.
+    Same,
+    /// The lists inside it happen in lands that it names itself.
+    Names,
+}
+
+/// Which effect it is, where it happens, and who decides about it.
+#[derive(Clone, Copy)]
+struct Scene {
+    effect: &'static Effect,
+    land: Option<Land>,
+    who: Seat,
+}
+
+impl Scene {
+    /// The land of an effect that speaks of one.
+    #[track_caller]
+    fn here(self) -> Land {
+        let Some(land) = self.land else { panic!("{:?} happens in a land", self.effect) };
+        land
+    }
+
+    /// Whether at least one piece is wanted.
+    fn wants(self, group: Group, game: &SpiritIsland) -> bool {
+        game.amount(group.count, self.here(), game.user_or(self.who)) > 0
+    }
+
+    /// Whether at least one piece is wanted and one is here.
+    fn has_some(self, group: Group, game: &SpiritIsland) -> bool {
+        self.wants(group, game) && game.island.at(self.here()).has(group.kinds)
+    }
+
+    /// Pieces are to be chosen for something.
+    fn pick(self, verb: agenda::Verb, group: Group, game: &mut SpiritIsland) {
+        let land = self.here();
+        let left = game.amount(group.count, land, game.user_or(self.who));
+        let Group { kinds, up_to, .. } = group;
+        game.push(question::Pick { land, verb, kinds, left, up_to, who: self.who });
+    }
+}
+
+/// A type for each verb, and what [`Effect`] asks of them.
+macro_rules! verbs {
+    ($($(#[$doc:meta])* $verb:ident $(($($field:ident: $of:ty),+))? $({$($(#[$part_doc:meta])* $part:ident: $part_of:ty),+ $(,)?})?;)+) => {
+        $($(#[$doc])*
+        #[derive(Clone, Copy)]
+        struct $verb {
+            $($($field: $of,)+)?
+            $($($(#[$part_doc])* $part: $part_of,)+)?
+        })+
+
+        impl Effect {
+            /// Carries the effect out; what needs a decision goes on the agenda.
+            pub(crate) fn carry_out(
+                &'static self,
+                land: Option<Land>,
+                who: Seat,
+                game: &mut SpiritIsland,
+                log: &mut impl Log<SpiritIsland>,
+            ) {
+                let at = Scene { effect: self, land, who };
+                match *self {
+                    $(Effect::$verb $(($($field),+))? $({$($part),+})? => {
+                        $verb { $($($field),+)? $($($part),+)? }.carry_out(at, game, log);
+                    })+
+                }
+            }
+
+            /// Whether the effect could do anything (SI-R73).
+            fn is_feasible(&'static self, land: Option<Land>, who: Seat, game: &SpiritIsland) -> bool {
+                let at = Scene { effect: self, land, who };
+                match *self {
+                    $(Effect::$verb $(($($field),+))? $({$($part),+})? => {
+                        $verb { $($($field),+)? $($($part),+)? }.is_feasible(at, game)
+                    })+
+                }
+            }
+
+            /// Whether the effect, or a list inside it, cannot be carried out without a land.
+            pub(crate) fn needs_land(&self) -> bool {
+                let place = match *self {
+                    $(Effect::$verb { .. } => <$verb as Verb>::WHERE,)+
+                };
+                match place {
+                    Where::Here => true,
+                    Where::Same => self.inner().any(|list| list.iter().any(Effect::needs_land)),
+                    Where::Names => false,
+                }
+            }
+
+            /// Writes what the effect says.
+            pub(crate) fn words(&self, writer: &mut Writer) {
+                match *self {
+                    $(Effect::$verb $(($($field),+))? $({$($part),+})? => {
+                        $verb { $($($field),+)? $($($part),+)? }.words(writer);
+                    })+
+                }
+            }
+        }
+    };
+}
+
+every_verb!(verbs);
 
 impl SpiritIsland {
-    /// Carries out one effect; what needs a decision goes on the agenda.
-    pub(crate) fn carry_out(
-        &mut self,
-        effect: &'static Effect,
-        land: Option<Land>,
-        who: Seat,
-        log: &mut impl Log<Self>,
-    ) {
-        if let Some(here) = land
-            && self.carry_out_here(effect, here, who, log)
-        {
-            return;
-        }
-        match *effect {
-            Effect::Fear(amount) => self.generate_fear(self.amount_at(amount, land, who), log),
-            Effect::Energy(whose, amount) => {
-                let amount = self.amount_at(amount, land, who);
-                self.gain_energy(self.whose(whose, who), amount, log);
-            }
-            Effect::GainPower(whose, gain) => {
-                self.push(question::GainKind { who: self.whose(whose, who), gain });
-            }
-            Effect::GainElements(left) => {
-                let who = self.whose(Whose::Target, who);
-                self.push(question::Elements { left, chosen: Set::EMPTY, who });
-            }
-            Effect::SwapGifts => self.swap_gifts(who),
-            Effect::Lasting(what) => {
-                self.let_last(what, land);
-                log.push(self, Event::Lasts { source: self.source_id() });
-            }
-            Effect::Bounty(most) => {
-                if let Some(action) = &mut self.action {
-                    action.bounty = most;
-                }
-            }
-            Effect::If(condition, yes, no) => {
-                let met = self.holds_at(condition, land, who);
-                self.push(Step::Do { effects: if met { yes } else { no }, land, who });
-            }
-            Effect::IfThreshold(index, yes, no) => {
-                self.if_threshold(effect, index, [yes, no], land, who, log);
-            }
-            Effect::Choose(_) => self.push(question::Choose { effect, land, who }),
-            Effect::May(_) => self.push(question::May { effect, land, who }),
-            Effect::Pay(whose, ..) => {
-                let who = self.whose(whose, who);
-                self.push(question::Pay { effect, land, who });
-            }
-            Effect::In(..) => self.push(question::In { effect, here: land, who }),
-            Effect::InEach(place, effects) => {
-                let lands = self.lands_of(place, land, who);
-                self.push(Step::EachLand { lands, effects, who });
-            }
-            Effect::EachPlayer(_) | Effect::EachPlayerElsewhere(..) => {
-                let left = self.all_seats().collect();
-                self.push(question::Shares { effect, left });
-            }
-            Effect::EachSpirit(effects) => {
-                for seat in self.all_seats().rev() {
-                    self.push(Step::Do { effects, land, who: seat });
-                }
-            }
-            Effect::Repeat | Effect::RepeatNear => {
-                if let Some(action) = &mut self.action
-                    && !action.again
-                {
-                    let near = matches!(effect, Effect::RepeatNear);
-                    action.repeat = Some(if near { Repeat::Near } else { Repeat::Anywhere });
-                }
-            }
-            Effect::Damage(..)
-            | Effect::DamageEach(..)
-            | Effect::DamageDifferent(_)
-            | Effect::Infight
-            | Effect::Defend(_)
-            | Effect::Push(..)
-            | Effect::Gather(_)
-            | Effect::Bring(_)
-            | Effect::Destroy(_)
-            | Effect::Remove(_)
-            | Effect::RemoveHealth(_)
-            | Effect::Replace(..)
-            | Effect::Downgrade(_)
-            | Effect::AddBlight
-            | Effect::RemoveBlight
-            | Effect::GatherPresence { .. }
-            | Effect::PresenceFromOrigin
-            | Effect::AddPresence
-            | Effect::ReturnPresence(_)
-            | Effect::Skip(_) => {}
-        }
-    }
-
-    /// Carries out an effect that happens in a land; false if it is not one of these.
-    fn carry_out_here(
-        &mut self,
-        effect: &'static Effect,
-        land: Land,
-        who: Seat,
-        log: &mut impl Log<Self>,
-    ) -> bool {
-        match *effect {
-            Effect::Damage(amount, kinds) => {
-                let amount = self.amount(amount, land, self.user_or(who));
-                self.deal_damage(Lands::only(land), kinds, amount, who);
-            }
-            Effect::DamageEach(amount, kinds) => self.damage_each(land, kinds, amount, who, log),
-            Effect::DamageDifferent(group) => {
-                let left = self.amount(group.count, land, self.user_or(who));
-                self.damage_different(land, left, group.up_to, who);
-            }
-            Effect::Infight => self.infight(land, who, log),
-            Effect::Defend(amount) => {
-                let amount = self.amount(amount, land, self.user_or(who));
-                self.defend(land, amount, log);
-            }
-            Effect::Push(group, way) => {
-                let left = self.amount(group.count, land, self.user_or(who));
-                self.push_pieces(land, group.kinds, left, group.up_to, way, who);
-            }
-            Effect::Gather(group) => {
-                let left = self.amount(group.count, land, self.user_or(who));
-                self.push(question::Gather { to: land, kinds: group.kinds, left, up_to: group.up_to, who });
-            }
-            Effect::Bring(group) => {
-                let left = self.amount(group.count, land, self.user_or(who));
-                if let Some(from) = self.action.as_ref().and_then(|action| action.land) {
-                    self.push(question::Bring {
-                        from,
-                        to: land,
-                        kinds: group.kinds,
-                        left,
-                        up_to: group.up_to,
-                        who,
-                    });
-                }
-            }
-            Effect::Destroy(_)
-            | Effect::Remove(_)
-            | Effect::RemoveHealth(_)
-            | Effect::Replace(..)
-            | Effect::Downgrade(_) => self.pick_pieces(effect, land, who),
-            Effect::AddBlight => self.add_blight(land, who, log),
-            Effect::RemoveBlight => self.remove_blight(land, log),
-            Effect::GatherPresence { up_to } => self.push(question::GatherPresence { to: land, up_to, who }),
-            Effect::PresenceFromOrigin => self.presence_from_origin(land, who, log),
-            Effect::AddPresence => self.push(question::PresenceFrom { to: land, growth: false, who }),
-            Effect::ReturnPresence(most) => self.return_presence(land, most, who, log),
-            Effect::Skip(actions) => {
-                self.skips.push((land, actions));
-                log.push(self, Event::Lasts { source: self.source_id() });
-            }
-            Effect::Fear(_)
-            | Effect::Energy(..)
-            | Effect::GainPower(..)
-            | Effect::GainElements(_)
-            | Effect::SwapGifts
-            | Effect::Lasting(_)
-            | Effect::Bounty(_)
-            | Effect::If(..)
-            | Effect::IfThreshold(..)
-            | Effect::Choose(_)
-            | Effect::May(_)
-            | Effect::Pay(..)
-            | Effect::In(..)
-            | Effect::InEach(..)
-            | Effect::EachPlayer(_)
-            | Effect::EachPlayerElsewhere(..)
-            | Effect::EachSpirit(_)
-            | Effect::Repeat
-            | Effect::RepeatNear => return false,
-        }
-        true
-    }
-
-    /// The effects happen in each of these lands, one after another.
-    pub(crate) fn each_land(&mut self, mut lands: Lands, effects: Effects, who: Seat) {
-        let Some(land) = lands.first() else { return };
-        lands.remove(land);
-        if !lands.is_empty() {
-            self.push(Step::EachLand { lands, effects, who });
-        }
-        let of_fear = self.action.as_ref().is_some_and(|action| action.source.power().is_none());
-        let who = if of_fear { self.keeper(land) } else { who };
-        self.push(Step::Do { effects, land: Some(land), who });
-    }
-
-    /// Whom an effect speaks of.
-    pub(crate) fn whose(&self, whose: Whose, who: Seat) -> Seat {
-        let Some(action) = &self.action else { return who };
-        match (whose, action.source) {
-            (Whose::User, Source::Power(_)) => action.user,
-            (Whose::User, Source::Fear(..)) => who,
-            (Whose::Target, _) => action.target.unwrap_or(who),
-        }
-    }
-
-    /// How much an amount is, also where there is no land.
-    fn amount_at(&self, amount: Amount, land: Option<Land>, who: Seat) -> u8 {
-        let user = self.whose(Whose::User, who);
-        match (land, amount.of) {
-            (Some(land), _) => self.amount(amount, land, user),
-            (None, Count::SitesWithInvaders) => {
-                let any = self.island.lands.first();
-                any.map_or(0, |land| self.amount(amount, land, user))
-            }
-            (None, _) => amount.fixed,
-        }
-    }
-
-    /// Whether a condition holds, also where there is no land.
-    pub(crate) fn holds_at(
-        &self,
-        condition: crate::effect::Condition,
-        land: Option<Land>,
-        who: Seat,
-    ) -> bool {
-        let user = self.whose(Whose::User, who);
-        let any = land.or_else(|| self.island.lands.first());
-        any.is_some_and(|land| self.holds(condition, land, user))
-    }
-
-    /// The lands that a place means.
-    pub(crate) fn lands_of(&self, place: Place, here: Option<Land>, who: Seat) -> Lands {
-        let user = self.whose(Whose::User, who);
-        let own = here.map_or(Lands::NONE, Lands::only);
-        let around = here.map_or(Lands::NONE, |land| self.island.around(land));
-        let reach = match place.reach {
-            Reach::Anywhere => self.island.lands,
-            Reach::Adjacent => around,
-            Reach::HereOrAdjacent => around.or(own),
-            Reach::ElsewhereOnBoard => here.map_or(Lands::NONE, |land| self.island.board_of(land)).minus(own),
-            Reach::TargetsLands => self.island.presence(self.whose(Whose::Target, who).index()),
-            Reach::Within(range) => {
-                let range = range.saturating_add(self.range_bonus(user));
-                self.island.within(range, self.island.presence(user.index()))
-            }
-            Reach::PushedTo => self.action.as_ref().map_or(Lands::NONE, super::action::Action::pushed_to),
-        };
-        let fits = |land: &Land| place.tests.iter().all(|&test| self.holds(test, *land, user));
-        reach.iter().filter(fits).collect()
-    }
-
-    /// Defend is added to a land (SI-275).
-    fn defend(&mut self, land: Land, amount: u8, log: &mut impl Log<Self>) {
-        if amount > 0 {
-            let ground = self.island.at_mut(land);
-            ground.defend = ground.defend.saturating_add(amount);
-            if let Some(action) = &mut self.action {
-                action.defended = Some(land);
-            }
-            log.push(self, Event::Defended { land, amount });
-        }
-    }
-
-    /// The id of the card or Power in use.
-    pub(crate) fn source_id(&self) -> &'static str {
-        match self.action.as_ref().map(|action| action.source) {
-            Some(Source::Power(power)) => power.power().id,
-            Some(Source::Fear(card, _)) => card.id(),
-            None => "",
-        }
+    /// Whether at least one of the effects could do something.
+    pub(crate) fn feasible(&self, effects: Effects, land: Option<Land>, who: Seat) -> bool {
+        effects.iter().any(|effect| effect.is_feasible(land, who, self))
     }
 }

@@ -5,12 +5,14 @@ use serde::Serialize;
 
 use super::verbs;
 use crate::components::{
-    BoardName, Card, Element, Elements, FearCard, InvaderCard, Land, SpiritName, Stage, Terrain,
+    BoardName, BoxName, Boxes, Card, Element, Elements, FearCard, InvaderCard, Land, SpiritName, Stage,
+    Terrain,
 };
+use crate::content::powers_of;
 use crate::effect::{Origin, Power, PowerKind, Slot, Speed, Target, Threshold};
 use crate::words::{self, Line};
 
-/// Everything in the box.
+/// Everything in a box but its boards.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs)] // the names say it
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -20,7 +22,6 @@ pub struct Catalogue {
     pub spirits: Vec<SpiritFacts>,
     pub fear_cards: Vec<FearFacts>,
     pub invader_cards: Vec<InvaderFacts>,
-    pub boards: Vec<BoardFacts>,
 }
 
 /// A Power card or an Innate Power.
@@ -125,9 +126,8 @@ pub struct InvaderFacts {
 }
 
 /// A board.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs)] // the names say it
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct BoardFacts {
     pub board: BoardName,
     /// The lands in the order of their numbers.
@@ -137,9 +137,8 @@ pub struct BoardFacts {
 }
 
 /// A printed land.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs)] // the names say it
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LandFacts {
     pub land: Land,
     pub terrain: Terrain,
@@ -149,9 +148,8 @@ pub struct LandFacts {
 }
 
 /// An edge of a board.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs)] // the names say it
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EdgeFacts {
     /// The lands in their order along the edge.
     pub lands: Vec<Land>,
@@ -159,20 +157,27 @@ pub struct EdgeFacts {
     pub breaks: Vec<u8>,
 }
 
-/// Everything in the box, with its words.
+/// Everything in a box, with its words. A table needs the boxes that it is played with.
 ///
 /// ```
-/// let catalogue = artel_spirit_island::catalogue();
-/// assert_eq!((catalogue.powers.len(), catalogue.spirits.len()), (78, 5));
+/// use artel_spirit_island::{BoxName, catalogue};
+/// let horizons = catalogue(BoxName::HORIZONS);
+/// assert_eq!((horizons.powers.len(), horizons.spirits.len()), (78, 5));
 /// ```
-pub fn catalogue() -> Catalogue {
+pub fn catalogue(name: BoxName) -> Catalogue {
+    let (from, to) = powers_of(name);
+    let only = Boxes::only(name);
     Catalogue {
-        powers: Card::all().map(|card| PowerFacts::of(card.entry())).collect(),
-        spirits: SpiritName::all().map(SpiritFacts::of).collect(),
-        fear_cards: FearCard::all().map(FearFacts::of).collect(),
-        invader_cards: InvaderCard::all().map(InvaderFacts::of).collect(),
-        boards: BoardName::LETTERED.map(BoardFacts::of).to_vec(),
+        powers: (from..to).map(|place| PowerFacts::of(Card::at(place).entry())).collect(),
+        spirits: only.spirits().map(SpiritFacts::of).collect(),
+        fear_cards: only.fear_cards().iter().map(FearFacts::of).collect(),
+        invader_cards: only.invader_cards().iter().map(InvaderFacts::of).collect(),
     }
+}
+
+/// What is printed on the boards with letters.
+pub fn boards() -> Vec<BoardFacts> {
+    BoardName::LETTERED.map(BoardFacts::of).to_vec()
 }
 
 impl PowerFacts {
@@ -208,7 +213,10 @@ impl SpiritFacts {
     fn of(spirit: SpiritName) -> SpiritFacts {
         let panel = spirit.entry();
         let slots = |track: &[Slot]| {
-            track.iter().map(|slot| SlotFacts { number: slot.number, element: slot.element }).collect()
+            track
+                .iter()
+                .map(|slot| SlotFacts { number: slot.number, element: slot.elements().next() })
+                .collect()
         };
         let special = panel.traits.iter();
         SpiritFacts {
@@ -217,9 +225,9 @@ impl SpiritFacts {
                 .map(|(name, rule)| SpecialFacts { name, phrase: words::special(rule) })
                 .collect(),
             growth: panel
-                .growth
-                .map(|option| GrowthFacts { actions: option.iter().map(words::growth).collect() })
-                .to_vec(),
+                .growth_options()
+                .map(|option| GrowthFacts { actions: option.actions.iter().map(words::growth).collect() })
+                .collect(),
             energy_track: slots(panel.energy),
             plays_track: slots(panel.plays),
             innates: panel.innates.iter().map(PowerFacts::of).collect(),

@@ -3,7 +3,7 @@
 use artel_engine::Seat;
 use serde::Serialize;
 
-use crate::components::{Kind, Kinds, Land, Piece, Terrain};
+use crate::components::{Kind, Land, Piece, Terrain, WITH_HEALTH};
 use crate::effect::InvaderAction;
 use crate::game::SpiritIsland;
 
@@ -32,7 +32,7 @@ pub struct LandView {
     pub skipped: Vec<InvaderAction>,
 }
 
-/// Pieces of a kind with the same damage.
+/// Pieces with Health, of one kind and with the same damage.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs)] // the names say it
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -49,16 +49,16 @@ pub struct PieceView {
 impl LandView {
     pub(super) fn of(game: &SpiritIsland, land: Land) -> LandView {
         let ground = game.island.at(land);
-        let pieces = ground.pieces(Kinds::ALL);
+        let pieces = game.island.pieces(land, WITH_HEALTH);
         LandView {
             land,
             terrain: game.island.terrain(land),
             coastal: game.island.is_coastal(land),
             neighbours: game.island.around(land).iter().collect(),
             pieces: pieces.map(|(piece, count)| PieceView::of(game, land, piece, count)).collect(),
-            blight: ground.blight,
-            presence: game.all_seats().map(|seat| ground.presence[seat.index()]).collect(),
-            sacred_sites: game.all_seats().filter(|seat| ground.is_site(seat.index())).collect(),
+            blight: ground.blight(),
+            presence: game.all_seats().map(|seat| ground.presence(seat)).collect(),
+            sacred_sites: game.all_seats().filter(|&seat| game.is_site(seat, land)).collect(),
             defend: game.defend_in(land),
             ravage_damage: game.ravage_damage(land),
             skipped: InvaderAction::ALL.into_iter().filter(|&action| game.is_skipped(land, action)).collect(),

@@ -15,14 +15,14 @@ use serde::{Serialize, Serializer};
 
 pub use catalogue::{
     BoardFacts, Catalogue, EdgeFacts, FearFacts, GrowthFacts, InvaderFacts, LandFacts, PowerFacts, SlotFacts,
-    SpecialFacts, SpiritFacts, ThresholdFacts, catalogue,
+    SpecialFacts, SpiritFacts, ThresholdFacts, boards, catalogue,
 };
 pub use land::{LandView, PieceView};
 pub use now::{ActionView, LastingView, QuestionView};
 pub use spirit::{HandView, InnateView, PlayedView, SlotView, SpiritStage, SpiritView, ThresholdView};
 pub use tracks::{FearView, InvaderSpace, InvadersView, PowersView};
 
-use crate::components::{BoardName, Kinds};
+use crate::components::{BoardName, BoxName, Kinds};
 use crate::end::Defeat;
 use crate::game::{Phase, SpiritIsland};
 
@@ -38,6 +38,8 @@ pub struct View {
     pub turn: u8,
     pub phase: Phase,
     pub players: u8,
+    /// The boxes that it is played with.
+    pub boxes: Vec<BoxName>,
     /// The boards in the order of the seats whose Spirits start there.
     pub boards: Vec<BoardName>,
     /// The lands by letter and number.
@@ -67,6 +69,7 @@ impl View {
             turn: game.turn,
             phase: game.phase,
             players: game.players(),
+            boxes: game.boxes.iter().collect(),
             boards: game.island.boards.to_vec(),
             lands: game.island.lands.iter().map(|land| LandView::of(game, land)).collect(),
             spirits: game.all_seats().map(|seat| SpiritView::of(game, seat)).collect(),
@@ -76,7 +79,7 @@ impl View {
             invaders: InvadersView::of(game),
             powers: PowersView::of(game),
             lasting: game.standing.iter().map(LastingView::of).collect(),
-            action: game.action.as_ref().map(ActionView::of),
+            action: game.action().filter(|action| action.is_of_card()).map(ActionView::of),
             questions: questions::now(game),
         }
     }

@@ -6,8 +6,9 @@ use serde::Serialize;
 use crate::action::{Action, Source};
 use crate::components::{Card, Land};
 use crate::effect::Effect;
+use crate::meaning::special_id;
 use crate::standing::Standing;
-use crate::words::{Line, lines};
+use crate::words::{Line, effects as lines};
 
 /// A Power in use or a Fear card being resolved.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -74,6 +75,11 @@ impl Source {
         match self {
             Source::Power(power) => power.power().id,
             Source::Fear(card, _) => card.id(),
+            Source::Invaders(action) => action.id(),
+            Source::Blight(card) => card.id(),
+            Source::Track(spirit, _) => spirit.id(),
+            Source::Adversary(name) => name.id(),
+            Source::Special(spirit, number) => special_id(spirit, number),
         }
     }
 }
@@ -82,7 +88,12 @@ impl ActionView {
     pub(super) fn of(action: &Action) -> ActionView {
         let level = match action.source {
             Source::Fear(_, level) => Some(level + 1),
-            Source::Power(_) => None,
+            Source::Power(_)
+            | Source::Invaders(_)
+            | Source::Blight(_)
+            | Source::Track(..)
+            | Source::Adversary(_)
+            | Source::Special(..) => None,
         };
         ActionView {
             source: action.source.id(),
@@ -102,7 +113,7 @@ impl ActionView {
 
 impl LastingView {
     pub(super) fn of(standing: &Standing) -> LastingView {
-        let says = |effect: &'static Effect| *effect == Effect::Lasting(standing.what);
+        let says = |effect: &'static Effect| *effect == Effect::Lasting(*standing.what);
         let effect = standing.source.lists().into_iter().flatten().find_map(|effect| inside(effect, &says));
         LastingView {
             source: standing.source.id(),

@@ -5,7 +5,7 @@ use artel_engine::{Phrase, Seat};
 use super::now::QuestionView;
 use crate::agenda::Ask;
 use crate::game::{Phase, SpiritIsland, TABLE};
-use crate::spirit::Stage;
+use crate::stage::Stage;
 
 /// All questions that are open now.
 pub(super) fn now(game: &SpiritIsland) -> Vec<QuestionView> {
@@ -16,10 +16,12 @@ pub(super) fn now(game: &SpiritIsland) -> Vec<QuestionView> {
         Phase::BonusGrowth | Phase::Spirit => {
             game.all_seats().filter_map(|seat| of_spirit_phase(game, seat)).collect()
         }
-        Phase::Fast | Phase::Invader | Phase::Slow | Phase::TimePasses => match game.open_question(TABLE) {
-            Some(task) => vec![asked(game, task)],
-            None => game.all_seats().filter_map(|seat| of_power_phase(game, seat)).collect(),
-        },
+        Phase::Setup | Phase::Fast | Phase::Invader | Phase::Slow | Phase::TimePasses => {
+            match game.open_question(TABLE) {
+                Some(task) => vec![asked(game, task)],
+                None => game.all_seats().filter_map(|seat| of_power_phase(game, seat)).collect(),
+            }
+        }
     }
 }
 
@@ -29,7 +31,7 @@ fn of_spirit_phase(game: &SpiritIsland, seat: Seat) -> Option<QuestionView> {
     }
     let spirit = game.spirit(seat);
     let phrase = match spirit.stage {
-        Stage::Choosing => Phrase::new("question-grow"),
+        Stage::Choosing { .. } => Phrase::new("question-grow"),
         Stage::Growing { .. } => Phrase::new("question-act"),
         Stage::Playing => {
             let left = spirit.plays().saturating_sub(spirit.played);
@@ -41,7 +43,8 @@ fn of_spirit_phase(game: &SpiritIsland, seat: Seat) -> Option<QuestionView> {
 }
 
 fn of_power_phase(game: &SpiritIsland, seat: Seat) -> Option<QuestionView> {
-    let waits = game.spirit(seat).stage != Stage::Ready && game.can_use_any(seat);
+    let may = game.can_use_any(seat) || game.element_choices(seat).next().is_some();
+    let waits = game.spirit(seat).stage != Stage::Ready && may;
     let key = if game.phase == Phase::Fast { "question-use-fast" } else { "question-use-slow" };
     waits.then(|| plain(seat, Phrase::new(key)))
 }
@@ -54,7 +57,7 @@ fn asked(game: &SpiritIsland, ask: &Ask) -> QuestionView {
     QuestionView {
         seats: ask.asked(game).iter().collect(),
         phrase: ask.phrase(game),
-        source: game.action.as_ref().map(|action| action.source.id()),
+        source: game.action().filter(|action| action.is_of_card()).map(|action| action.source.id()),
         choices: ask.choices(game),
         drawn: ask.drawn().to_vec(),
     }

@@ -7,7 +7,8 @@ use crate::components::{Card, Cards, Element, Elements, SpiritName};
 use crate::effect::{Power, Slot, Threshold};
 use crate::game::{Phase, SpiritIsland};
 use crate::owned::{Mark, Zone};
-use crate::spirit::{SpiritState, Stage};
+use crate::spirit::SpiritState;
+use crate::stage::Stage;
 
 /// A Spirit in play.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -141,8 +142,8 @@ impl SpiritView {
             income: spirit.income(),
             plays: spirit.plays(),
             played: spirit.played,
-            energy_track: slots(panel.energy, spirit.energy_shown),
-            plays_track: slots(panel.plays, spirit.plays_shown),
+            energy_track: slots(panel.energy, spirit.shown[0]),
+            plays_track: slots(panel.plays, spirit.shown[1]),
             destroyed: spirit.destroyed,
             elements: spirit.elements,
             hand: spirit.cards.iter(Zone::Hand).map(|card| HandView::of(game, seat, card)).collect(),
@@ -162,10 +163,10 @@ impl SpiritView {
 /// The Growth option under way, counted from one, and the numbers of its actions that are left.
 fn growth(spirit: &SpiritState) -> (Option<u8>, Vec<u8>) {
     match spirit.stage {
-        Stage::Growing { option, left } => {
+        Stage::Growing { option, left, .. } => {
             (Some(option + 1), (0..8).filter(|bit| left >> bit & 1 == 1).map(|bit| bit + 1).collect())
         }
-        Stage::Choosing | Stage::Playing | Stage::Ready => (None, Vec::new()),
+        Stage::Choosing { .. } | Stage::Playing | Stage::Ready => (None, Vec::new()),
     }
 }
 
@@ -173,15 +174,17 @@ fn is_done(game: &SpiritIsland, seat: Seat) -> bool {
     let ready = game.spirit(seat).stage == Stage::Ready;
     match game.phase {
         Phase::BonusGrowth | Phase::Spirit => ready,
-        Phase::Fast | Phase::Slow => ready || !game.can_use_any(seat),
-        Phase::Invader | Phase::TimePasses => true,
+        Phase::Fast | Phase::Slow => {
+            ready || !game.can_use_any(seat) && game.element_choices(seat).next().is_none()
+        }
+        Phase::Setup | Phase::Invader | Phase::TimePasses => true,
     }
 }
 
 fn slots(track: &[Slot], shown: u8) -> Vec<SlotView> {
     let slot = |(at, slot): (u8, &Slot)| SlotView {
         number: slot.number,
-        element: slot.element,
+        element: slot.elements().next(),
         covered: at >= shown,
     };
     (0..).zip(track).map(slot).collect()
@@ -198,7 +201,7 @@ fn thresholds(elements: Elements, thresholds: &[Threshold]) -> Vec<ThresholdView
 impl SpiritStage {
     fn of(stage: Stage) -> SpiritStage {
         match stage {
-            Stage::Choosing => SpiritStage::Choosing,
+            Stage::Choosing { .. } => SpiritStage::Choosing,
             Stage::Growing { .. } => SpiritStage::Growing,
             Stage::Playing => SpiritStage::Playing,
             Stage::Ready => SpiritStage::Ready,

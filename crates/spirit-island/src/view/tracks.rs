@@ -47,7 +47,7 @@ pub struct InvadersView {
     pub escalation: bool,
 }
 
-/// An Invader card in one of the spaces, with the lands it shows.
+/// The first Invader card in one of the spaces, with the lands that the cards there show.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs)] // the names say it
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -85,13 +85,14 @@ impl FearView {
 
 impl InvadersView {
     pub(super) fn of(game: &SpiritIsland) -> InvadersView {
-        let space = |card: Option<InvaderCard>| {
-            card.map(|card| InvaderSpace { card, lands: game.shown(card).iter().collect() })
+        let space = |cards: &[InvaderCard]| {
+            let &card = cards.first()?;
+            Some(InvaderSpace { card, lands: game.shown_by(cards).iter().collect() })
         };
         InvadersView {
-            ravage: space(game.ravage),
-            build: space(game.build),
-            explore: space(revealed(game)),
+            ravage: space(&game.ravage),
+            build: space(&game.build),
+            explore: space(revealed(game).as_slice()),
             next_stage: game.next_stage(),
             possible: game.next_invaders().collect(),
             deck: game.invader_deck(),

@@ -17,7 +17,7 @@ use crate::components::{Card, Land};
 use crate::game::{Phase, SpiritIsland};
 use crate::moves::Move;
 use crate::outcome::Due;
-use crate::rules::{SI_001, SI_083, SI_096, SI_103, SI_141, SI_169, SI_185, SI_252, SI_R57};
+use crate::rules::{SI_001, SI_083, SI_096, SI_103, SI_141, SI_169, SI_185, SI_252, SI_R57, SM_031};
 
 /// A refusal that needs no more words than its key.
 pub(crate) fn no(rule: RuleId, key: &'static str) -> Illegal {
@@ -31,7 +31,7 @@ pub(crate) fn no_card(rule: RuleId, key: &'static str, card: Card) -> Illegal {
 
 /// A refusal that names a land.
 pub(crate) fn no_land(rule: RuleId, key: &'static str, land: Land) -> Illegal {
-    Illegal { rule, reason: Phrase::new(key).text("land", land.name()) }
+    Illegal { rule, reason: land.tell("land", Phrase::new(key)) }
 }
 
 /// A refusal with a number.
@@ -65,7 +65,7 @@ impl SpiritIsland {
             Some(task) => task.why_not(self, seat, action),
             None => match self.phase {
                 Phase::BonusGrowth | Phase::Spirit => self.why_not_in_spirit_phase(seat, action),
-                Phase::Fast | Phase::Invader | Phase::Slow | Phase::TimePasses => {
+                Phase::Setup | Phase::Fast | Phase::Invader | Phase::Slow | Phase::TimePasses => {
                     self.why_not_in_power_phase(seat, action)
                 }
             },
@@ -82,7 +82,7 @@ impl SpiritIsland {
 
     /// Somebody else is asked: the user of a Power, or whoever decides where no Power does.
     fn why_not_yours(&self, task: &Ask) -> Illegal {
-        let rule = match (task, self.action.as_ref().map(|action| action.source)) {
+        let rule = match (task, self.action().map(|action| action.source)) {
             (Ask::Shares(_), _) => SI_103,
             (_, Some(Source::Power(_))) => SI_083,
             _ => SI_R57,
@@ -93,15 +93,16 @@ impl SpiritIsland {
 
     /// A land that the move names and the island does not have.
     fn foreign_land(&self, action: Move) -> Option<Land> {
-        action.lands().into_iter().find(|&land| !self.island.lands.contains(land))
+        action.lands().into_iter().find(|&land| !self.places().contains(land))
     }
 }
 
 fn why_chance_first(due: Due) -> Illegal {
     let rule = match due {
         Due::Power { .. } => SI_252,
-        Due::Fear => SI_096,
+        Due::Fear | Due::FearLook { .. } => SI_096,
         Due::Invaders => SI_141,
+        Due::Blight => SM_031,
     };
     no(rule, "why-chance-first")
 }

@@ -20,12 +20,12 @@ impl SpiritIsland {
             let rule = if rule == SI_266 { SI_265 } else { rule };
             return Some(of_piece(rule, "why-wrong-piece", piece, land));
         }
-        let there = self.island.at(land).count_of(piece) > 0;
+        let there = self.island.count_of(land, piece) > 0;
         (!there).then(|| of_piece(rule, "why-no-such-piece", piece, land))
     }
 }
 
 /// A refusal that names a piece of a land.
 pub(crate) fn of_piece(rule: RuleId, key: &'static str, piece: Piece, land: Land) -> Illegal {
-    Illegal { rule, reason: with_piece(Phrase::new(key).text("land", land.name()), piece) }
+    Illegal { rule, reason: with_piece(land.tell("land", Phrase::new(key)), piece) }
 }

@@ -12,7 +12,7 @@ use crate::rules::{
     SI_039, SI_078, SI_080, SI_082, SI_084, SI_085, SI_210, SI_211, SI_217, SI_223, SI_224, SI_225, SI_226,
     SI_293, SI_294, SI_R34, SI_R40, SI_R56,
 };
-use crate::spirit::Stage;
+use crate::stage::Stage;
 
 impl SpiritIsland {
     pub(super) fn why_not_in_power_phase(&self, seat: Seat, action: Move) -> Illegal {
@@ -21,7 +21,7 @@ impl SpiritIsland {
         }
         match action {
             Move::Play(_) => no(SI_R34, "why-not-spirit-phase"),
-            Move::Grow(_) | Move::Act(_) => no(SI_039, "why-not-spirit-phase"),
+            Move::Grow(_) | Move::Act(_) | Move::TrackAction(_) => no(SI_039, "why-not-spirit-phase"),
             Move::Ready if self.spirit(seat).stage == Stage::Ready => no(SI_082, "why-ready-already"),
             Move::Ready => no(SI_082, "why-nothing-to-use"),
             Move::Use(card) | Move::UseFewer(card) => self.why_not_use(seat, card),
@@ -32,6 +32,7 @@ impl SpiritIsland {
             | Move::Spirit(_)
             | Move::Track(_)
             | Move::From(_)
+            | Move::Destroyed
             | Move::Minor
             | Move::Major
             | Move::Keep(_)
@@ -42,6 +43,7 @@ impl SpiritIsland {
             | Move::Pick(..)
             | Move::Send(..)
             | Move::Presence(..)
+            | Move::Reveal(_)
             | Move::Choose(_)
             | Move::Yes
             | Move::No
@@ -125,7 +127,7 @@ impl SpiritIsland {
             no_card(SI_R40, "why-not-used-yet", card)
         } else if spirit.cards.was(Mark::Repeated, card) {
             no_card(SI_R56, "why-repeated-already", card)
-        } else if spirit.energy < card.entry().cost {
+        } else if self.wealth(seat) < card.entry().cost {
             Illegal { rule: SI_293, ..self.why_not_pay(seat, card.entry().cost) }
         } else if !self.repeats_now(seat, card) {
             no_card(SI_294, "why-not-repeated-now", card)

@@ -4,12 +4,12 @@ use artel_engine::{Illegal, Phrase, RuleId, Seat};
 
 use super::{no, no_land};
 use crate::action::Action;
-use crate::components::{INVADERS, Kind, Kinds, Land, Terrains};
+use crate::components::{INVADERS, Kind, Kinds, Land, Lands, Terrains};
 use crate::effect::{Condition, Effects, Place, Power, Target};
 use crate::game::SpiritIsland;
 use crate::rules::{
-    SI_001, SI_050, SI_055, SI_057, SI_226, SI_232, SI_233, SI_236, SI_237, SI_238, SI_239, SI_241, SI_291,
-    SI_R73,
+    SI_001, SI_011, SI_050, SI_055, SI_057, SI_226, SI_232, SI_233, SI_236, SI_237, SI_238, SI_239, SI_241,
+    SI_291, SI_R73,
 };
 
 impl SpiritIsland {
@@ -20,7 +20,8 @@ impl SpiritIsland {
             return no_land(SI_291, "why-not-adjacent", land);
         }
         let range = self.range(power, action.user, Some(action));
-        if !self.island.within(range, self.origins(from, action.user)).contains(land) {
+        let reach = self.island.within_with(range, self.origins(from, action.user), self.island.seas());
+        if !reach.contains(land) {
             return out_of_range(SI_226, land, range);
         }
         self.why_unfit(tests, land, action.user)
@@ -38,18 +39,27 @@ impl SpiritIsland {
     }
 
     fn power_in_use(&self) -> Option<(&Action, &'static Power)> {
-        let action = self.action.as_ref()?;
+        let action = self.action()?;
         Some((action, action.source.power()?))
     }
 
     /// Why Presence cannot be added to the land.
-    pub(crate) fn why_no_presence_to(&self, range: u8, terrains: Terrains, land: Land, who: Seat) -> Illegal {
-        let reach = self.island.within(range, self.island.presence(who.index()));
-        if reach.contains(land) {
-            of_terrain(SI_050, terrains, land)
-        } else {
-            out_of_range(SI_050, land, range)
+    pub(crate) fn why_no_presence_to(
+        &self,
+        range: u8,
+        reach: Lands,
+        tests: &[Condition],
+        land: Land,
+        who: Seat,
+    ) -> Illegal {
+        if !reach.contains(land) {
+            return out_of_range(SI_050, land, range);
         }
+        if !self.may_dwell(who, land) {
+            return no_land(SI_011, "why-may-not-dwell", land);
+        }
+        let unfit = self.why_unfit(tests, land, who);
+        Illegal { rule: SI_050, ..unfit }
     }
 
     /// Why the land is none of those that a place means, or why there is nothing to do there.
@@ -93,27 +103,32 @@ fn unfit(condition: Condition, land: Land) -> Illegal {
         Condition::Blight => no_land(SI_239, "why-no-blight", land),
         Condition::NoBlight => no_land(SI_239, "why-blighted", land),
         Condition::Presence | Condition::OwnPresence => no_land(SI_055, "why-no-presence-there", land),
-        Condition::SacredSite => no_land(SI_057, "why-no-sacred-site", land),
+        Condition::SacredSite | Condition::OwnSite => no_land(SI_057, "why-no-sacred-site", land),
         Condition::More(..)
         | Condition::NoOwnPresence
         | Condition::Sites(_)
         | Condition::AnotherSpirit
         | Condition::PresenceAdded
         | Condition::Brought
+        | Condition::Ocean
+        | Condition::Healthy
+        | Condition::PushedInto(..)
+        | Condition::OnBoard(_)
+        | Condition::CardForgotten
         | Condition::All(_) => no_land(SI_233, "why-not-meant", land),
     }
 }
 
 fn of_terrain(rule: RuleId, terrains: Terrains, land: Land) -> Illegal {
-    let reason = Phrase::new("why-wrong-terrain").text("land", land.name());
+    let reason = land.tell("land", Phrase::new("why-wrong-terrain"));
     Illegal { rule, reason: reason.names("terrains", terrains.iter().map(crate::components::Terrain::id)) }
 }
 
 fn of_kinds(rule: RuleId, key: &'static str, kinds: Kinds, land: Land) -> Illegal {
     let names = if kinds == INVADERS { vec!["invader"] } else { kinds.iter().map(Kind::id).collect() };
-    Illegal { rule, reason: Phrase::new(key).text("land", land.name()).names("kinds", names) }
+    Illegal { rule, reason: land.tell("land", Phrase::new(key)).names("kinds", names) }
 }
 
 fn out_of_range(rule: RuleId, land: Land, range: u8) -> Illegal {
-    Illegal { rule, reason: Phrase::new("why-out-of-range").text("land", land.name()).number("range", range) }
+    Illegal { rule, reason: land.tell("land", Phrase::new("why-out-of-range")).number("range", range) }
 }

@@ -7,22 +7,22 @@ use crate::effect::{Amount, Whose};
 
 /// The same thing said with a plain number and with a number for each thing counted.
 #[derive(Clone, Copy)]
-pub(super) struct Said {
-    pub(super) fixed: &'static str,
-    pub(super) each: &'static str,
+pub(crate) struct Said {
+    pub(crate) fixed: &'static str,
+    pub(crate) each: &'static str,
 }
 
-pub(super) const FEAR: Said = Said { fixed: "effect-fear", each: "effect-fear-for-each" };
-pub(super) const DAMAGE: Said = Said { fixed: "effect-damage", each: "effect-damage-for-each" };
-pub(super) const DEFEND: Said = Said { fixed: "effect-defend", each: "effect-defend-for-each" };
-pub(super) const REMOVE_HEALTH: Said =
+pub(crate) const FEAR: Said = Said { fixed: "effect-fear", each: "effect-fear-for-each" };
+pub(crate) const DAMAGE: Said = Said { fixed: "effect-damage", each: "effect-damage-for-each" };
+pub(crate) const DEFEND: Said = Said { fixed: "effect-defend", each: "effect-defend-for-each" };
+pub(crate) const REMOVE_HEALTH: Said =
     Said { fixed: "effect-remove-health", each: "effect-remove-health-for-each" };
-pub(super) const EACH_SPIRIT_ENERGY: Said =
+pub(crate) const EACH_SPIRIT_ENERGY: Said =
     Said { fixed: "effect-each-spirit-energy", each: "effect-each-spirit-energy-for-each" };
 const ENERGY: Said = Said { fixed: "effect-energy", each: "effect-energy-for-each" };
 const TARGET_ENERGY: Said = Said { fixed: "effect-target-energy", each: "effect-target-energy-for-each" };
 
-pub(super) fn energy(whose: Whose) -> Said {
+pub(crate) fn energy(whose: Whose) -> Said {
     match whose {
         Whose::User => ENERGY,
         Whose::Target => TARGET_ENERGY,
@@ -31,11 +31,11 @@ pub(super) fn energy(whose: Whose) -> Said {
 
 impl Writer {
     /// A number that has a fixed part and one that is counted takes two lines: the parts add up.
-    pub(super) fn amount(&mut self, said: Said, amount: Amount, more: impl Fn(Phrase) -> Phrase) {
+    pub(crate) fn amount(&mut self, said: Said, amount: Amount, more: impl Fn(Phrase) -> Phrase) {
         if amount.fixed > 0 {
             self.say(more(Phrase::new(said.fixed).number("amount", amount.fixed)));
         }
-        if let Some(of) = names::count(amount.of) {
+        if let Some(of) = names::counted(amount) {
             self.say(more(Phrase::new(said.each).number("amount", amount.each).name("of", of)));
         }
     }

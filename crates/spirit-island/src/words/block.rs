@@ -8,7 +8,7 @@ use crate::effect::{Effect, Effects, Place, Whose};
 
 /// Who carries out what stands below, or may do so.
 #[derive(Clone, Copy)]
-pub(super) enum Who {
+pub(crate) enum Who {
     UserMay,
     Everyone,
     EveryoneMay,
@@ -46,7 +46,7 @@ impl Who {
 
 impl Writer {
     /// A list that somebody carries out; one line says who it is and which land or choice is theirs.
-    pub(super) fn block(&mut self, who: Who, effects: Effects) {
+    pub(crate) fn block(&mut self, who: Who, effects: Effects) {
         let Beginnings { land, choice, list } = who.beginnings();
         match *effects {
             [Effect::May(inner)] => self.block(who.may(), inner),
@@ -58,7 +58,7 @@ impl Writer {
         }
     }
 
-    pub(super) fn in_land(&mut self, place: Place, effects: Effects) {
+    pub(crate) fn in_land(&mut self, place: Place, effects: Effects) {
         let land = Described::of(place);
         if self.target_decides {
             self.land("target-in-land", land.for_the_target(), |writer| writer.effects(effects));
@@ -67,7 +67,17 @@ impl Writer {
         }
     }
 
-    pub(super) fn choose(&mut self, key: &'static str, lists: &[Effects]) {
+    /// What the target Spirit does.
+    pub(crate) fn by_target(&mut self, effects: Effects) {
+        self.target_decides = true;
+        match *effects {
+            [Effect::May(inner)] => self.governed("target-may", inner),
+            _ => self.governed("target-does", effects),
+        }
+        self.target_decides = false;
+    }
+
+    pub(crate) fn choose(&mut self, key: &'static str, lists: &[Effects]) {
         self.say(Phrase::new(key));
         for (number, list) in lists.iter().enumerate() {
             if number > 0 {
@@ -77,15 +87,15 @@ impl Writer {
         }
     }
 
-    pub(super) fn in_each(&mut self, place: Place, effects: Effects) {
+    pub(crate) fn in_each(&mut self, place: Place, effects: Effects) {
         self.land("in-each-land", Described::of(place), |writer| writer.effects(effects));
     }
 
-    pub(super) fn elsewhere(&mut self, place: Place, effects: Effects) {
+    pub(crate) fn elsewhere(&mut self, place: Place, effects: Effects) {
         self.land("each-player-elsewhere", Described::of(place), |writer| writer.effects(effects));
     }
 
-    pub(super) fn if_threshold(&mut self, number: u8, effects: Effects, otherwise: Effects) {
+    pub(crate) fn if_threshold(&mut self, number: u8, effects: Effects, otherwise: Effects) {
         let shown = if self.only_threshold { 0 } else { number + 1 };
         let phrase = |key| Phrase::new(key).number("number", shown);
         if effects.is_empty() {
@@ -98,7 +108,7 @@ impl Writer {
         self.otherwise(otherwise);
     }
 
-    pub(super) fn pay(&mut self, whose: Whose, energy: u8, effects: Effects, otherwise: Effects) {
+    pub(crate) fn pay(&mut self, whose: Whose, energy: u8, effects: Effects, otherwise: Effects) {
         let key = match whose {
             Whose::User => "may-pay",
             Whose::Target => "target-may-pay",

@@ -1,29 +1,31 @@
 //! Conditions of effects.
 
-use artel_engine::Phrase;
+use artel_engine::{Name, Phrase};
 
+use super::place::Described;
 use super::{Writer, names};
 use crate::components::Kinds;
+use crate::effect::make::land;
 use crate::effect::{Condition, Effects};
 
 impl Writer {
     /// If the condition holds, the one; otherwise the other.
-    pub(super) fn if_so(&mut self, condition: Condition, effects: Effects, otherwise: Effects) {
+    pub(crate) fn if_so(&mut self, condition: Condition, effects: Effects, otherwise: Effects) {
         self.under(&[condition], &|writer| writer.effects(effects));
         self.otherwise(otherwise);
     }
 
     /// What happens if something above does not, if anything.
-    pub(super) fn otherwise(&mut self, effects: Effects) {
+    pub(crate) fn otherwise(&mut self, effects: Effects) {
         if !effects.is_empty() {
             self.governed("otherwise", effects);
         }
     }
 
     /// The conditions, each below the one before it; those that ask what is there share one line.
-    pub(super) fn under(&mut self, conditions: &[Condition], write: &dyn Fn(&mut Writer)) {
+    pub(crate) fn under(&mut self, conditions: &[Condition], write: &dyn Fn(&mut Writer)) {
         let all: Vec<Condition> = conditions.iter().copied().flat_map(flat).collect();
-        let present: Vec<&str> = all.iter().copied().filter_map(asks_for).map(names::kinds).collect();
+        let present: Vec<Name> = all.iter().copied().filter_map(asks_for).map(names::kinds).collect();
         let others = all.into_iter().filter(|&each| asks_for(each).is_none());
         let mut phrases: Vec<Phrase> = others.flat_map(phrases).collect();
         if !present.is_empty() {
@@ -46,7 +48,7 @@ fn asks_for(condition: Condition) -> Option<Kinds> {
 }
 
 /// The conditions that must all hold.
-pub(super) fn flat(condition: Condition) -> Vec<Condition> {
+pub(crate) fn flat(condition: Condition) -> Vec<Condition> {
     let Condition::All(all) = condition else { return vec![condition] };
     all.iter().copied().flat_map(flat).collect()
 }
@@ -71,16 +73,24 @@ fn phrases(condition: Condition) -> Vec<Phrase> {
         Condition::AnotherSpirit => Phrase::new("if-another-spirit"),
         Condition::PresenceAdded => Phrase::new("if-presence-added"),
         Condition::Brought => Phrase::new("if-brought"),
+        Condition::OwnSite => Phrase::new("if-own-site"),
+        Condition::Ocean => Phrase::new("if-ocean"),
+        Condition::Healthy => Phrase::new("if-healthy"),
+        Condition::CardForgotten => Phrase::new("if-card-forgotten"),
+        Condition::OnBoard(tests) => Described::of(land(tests)).phrase("if-on-board"),
+        Condition::PushedInto(kinds, tests) => {
+            Described::of(land(tests)).phrase("if-pushed-into").name("kinds", names::kinds(kinds))
+        }
     };
     vec![phrase]
 }
 
 /// So many pieces of these kinds.
-pub(super) fn counted(key: &'static str, count: u8, kinds: Kinds) -> Phrase {
+pub(crate) fn counted(key: &'static str, count: u8, kinds: Kinds) -> Phrase {
     Phrase::new(key).number("count", count).name("kinds", names::kinds(kinds))
 }
 
 /// More pieces of the first kinds than of the second.
-pub(super) fn more(key: &'static str, kinds: Kinds, than: Kinds) -> Phrase {
+pub(crate) fn more(key: &'static str, kinds: Kinds, than: Kinds) -> Phrase {
     Phrase::new(key).name("kinds", names::kinds(kinds)).name("than", names::kinds(than))
 }

@@ -8,7 +8,7 @@ use super::{Writer, amount, names};
 use crate::effect::{Condition, Lasting, Whose};
 
 impl Writer {
-    pub(super) fn lasting(&mut self, lasting: Lasting) {
+    pub(crate) fn lasting(&mut self, lasting: Lasting) {
         let numbered = |key, number: u8| Phrase::new(key).number("amount", number);
         match lasting {
             Lasting::DefendWhere(condition, defend) => {
@@ -31,6 +31,26 @@ impl Writer {
             Lasting::Range(range) => self.say(numbered("lasting-range", range)),
             Lasting::DamageOnce(damage) => self.say(numbered("lasting-damage-once", damage)),
             Lasting::DahanSafe => self.say(Phrase::new("lasting-dahan-safe")),
+            Lasting::BuildsBesideBuildings(count) => {
+                self.say(numbered("lasting-builds-beside-buildings", count));
+            }
+            Lasting::SecondBuild { stays: false } => self.say(Phrase::new("lasting-second-build")),
+            Lasting::SecondBuild { stays: true } => self.say(Phrase::new("lasting-second-build-stays")),
+            Lasting::SecondBuildTwice => self.say(Phrase::new("lasting-second-build-twice")),
+            Lasting::Health(kinds, more) => {
+                self.say(numbered("lasting-health", more).name("kinds", names::kinds(kinds)));
+            }
+            Lasting::FearPool(more) => self.say(numbered("lasting-fear-pool", more)),
+            Lasting::MoreBlight(damage) => self.say(numbered("lasting-more-blight", damage)),
+            Lasting::Attack(kind, damage) => {
+                self.say(numbered("lasting-attack", damage).name("kind", kind.id()));
+            }
+            Lasting::TownAfterBlight => self.say(Phrase::new("lasting-town-after-blight")),
+            Lasting::DahanStrikeTogether => self.say(Phrase::new("lasting-dahan-strike-together")),
+            Lasting::FearDefends => self.say(Phrase::new("lasting-fear-defends")),
+            Lasting::DahanSafeInRavage => self.say(Phrase::new("lasting-dahan-safe-in-ravage")),
+            Lasting::MakeFastAny(powers) => self.say(numbered("lasting-make-fast-any", powers)),
+            Lasting::RepeatFree(cost) => self.say(numbered("lasting-repeat-free", cost)),
             Lasting::NoBlight => self.say(Phrase::new("lasting-no-blight")),
             Lasting::MakeFast => self.say(Phrase::new("lasting-make-fast")),
             Lasting::Reclaim(Whose::User) => self.say(Phrase::new("lasting-reclaim")),
@@ -76,6 +96,12 @@ fn lands(condition: Condition) -> Option<Phrase> {
         | Condition::AnotherSpirit
         | Condition::PresenceAdded
         | Condition::Brought
+        | Condition::OwnSite
+        | Condition::Ocean
+        | Condition::Healthy
+        | Condition::PushedInto(..)
+        | Condition::OnBoard(_)
+        | Condition::CardForgotten
         | Condition::All(_) => None,
     }
 }

@@ -3,13 +3,12 @@
 //! An effect list becomes lines. A condition, a choice or a place is a line of its own that ends in a colon, and what
 //! it governs follows at greater depth, so that no phrase stands inside another.
 
-mod amount;
-mod block;
+pub(crate) mod amount;
+pub(crate) mod block;
 mod condition;
-mod effect;
 mod group;
 mod lasting;
-mod names;
+pub(crate) mod names;
 mod place;
 mod spirit;
 mod target;
@@ -45,6 +44,9 @@ pub fn threshold(threshold: &Threshold) -> Vec<Line> {
     if let Some(range) = threshold.range {
         writer.say(Phrase::new("threshold-range").number("range", range));
     }
+    if threshold.hastens {
+        writer.say(Phrase::new("threshold-hastens"));
+    }
     match threshold.when {
         When::After => writer.effects(threshold.effects),
         When::Instead => writer.governed("threshold-instead", threshold.effects),
@@ -63,7 +65,7 @@ pub fn fear(fear: &Fear, level: u8) -> Vec<Line> {
 
 /// Writes lines one below the other.
 #[derive(Default)]
-struct Writer {
+pub(crate) struct Writer {
     lines: Vec<Line>,
     depth: u8,
     /// Whether the Power has one threshold, which then needs no number.
@@ -75,7 +77,7 @@ struct Writer {
 }
 
 impl Writer {
-    fn say(&mut self, phrase: Phrase) {
+    pub(crate) fn say(&mut self, phrase: Phrase) {
         self.lines.push(Line { depth: self.depth, phrase });
     }
 
@@ -86,20 +88,20 @@ impl Writer {
     }
 
     /// A line that ends in a colon, and the effects below it.
-    fn governed(&mut self, key: &'static str, effects: Effects) {
+    pub(crate) fn governed(&mut self, key: &'static str, effects: Effects) {
         self.say(Phrase::new(key));
         self.below(|writer| writer.effects(effects));
     }
 
-    fn effects(&mut self, effects: Effects) {
+    pub(crate) fn effects(&mut self, effects: Effects) {
         for effect in effects {
-            self.effect(effect);
+            effect.words(self);
         }
     }
 }
 
 /// What effects say when they stand alone.
-pub(crate) fn lines(effects: Effects) -> Vec<Line> {
+pub fn effects(effects: Effects) -> Vec<Line> {
     let mut writer = Writer::default();
     writer.effects(effects);
     writer.lines

@@ -1,122 +1,76 @@
-//! The keys of names, for sets of things as well: an "Explorer/Town" has grammatical forms of its own.
+//! The keys of names. Sets of things have composed names: an "Explorer/Town" is either of them.
 
-use crate::components::{Kinds, Terrains};
-use crate::effect::{Actions, Count, InvaderAction};
+use artel_engine::Name;
 
-/// A set of four possible members has one of these names, by its bits; the empty set means any, as all four do.
-type NamesOfSets = [&'static str; 16];
+use crate::components::{INVADERS, Kind, Kinds, Terrain, Terrains};
+use crate::effect::{Actions, Amount, Count, InvaderAction, Whose};
 
-const KINDS: NamesOfSets = [
-    "invader-dahan",
-    "explorer",
-    "town",
-    "explorer-town",
-    "city",
-    "explorer-city",
-    "town-city",
-    "invader",
-    "dahan",
-    "explorer-dahan",
-    "town-dahan",
-    "explorer-town-dahan",
-    "city-dahan",
-    "explorer-city-dahan",
-    "town-city-dahan",
-    "invader-dahan",
-];
-
-const WITH: NamesOfSets = [
-    "with-invader-dahan",
-    "with-explorer",
-    "with-town",
-    "with-explorer-town",
-    "with-city",
-    "with-explorer-city",
-    "with-town-city",
-    "with-invader",
-    "with-dahan",
-    "with-explorer-dahan",
-    "with-town-dahan",
-    "with-explorer-town-dahan",
-    "with-city-dahan",
-    "with-explorer-city-dahan",
-    "with-town-city-dahan",
-    "with-invader-dahan",
-];
-
-const WITHOUT: NamesOfSets = [
-    "without-invader-dahan",
-    "without-explorer",
-    "without-town",
-    "without-explorer-town",
-    "without-city",
-    "without-explorer-city",
-    "without-town-city",
-    "without-invader",
-    "without-dahan",
-    "without-explorer-dahan",
-    "without-town-dahan",
-    "without-explorer-town-dahan",
-    "without-city-dahan",
-    "without-explorer-city-dahan",
-    "without-town-city-dahan",
-    "without-invader-dahan",
-];
-
-const TERRAINS: NamesOfSets = [
-    "any-terrain",
-    "jungle",
-    "mountain",
-    "jungle-mountain",
-    "sands",
-    "jungle-sands",
-    "mountain-sands",
-    "jungle-mountain-sands",
-    "wetland",
-    "jungle-wetland",
-    "mountain-wetland",
-    "jungle-mountain-wetland",
-    "sands-wetland",
-    "jungle-sands-wetland",
-    "mountain-sands-wetland",
-    "any-terrain",
-];
-
-/// Pieces of one of these kinds.
-pub(super) fn kinds(kinds: Kinds) -> &'static str {
-    KINDS[kinds.bits() as usize % KINDS.len()]
+/// Pieces of one of these kinds; all Invaders have a name together.
+pub(crate) fn kinds(kinds: Kinds) -> Name {
+    assert!(!kinds.is_empty(), "nothing has no name");
+    let together = kinds.and(INVADERS) == INVADERS;
+    let invaders = together.then_some("invader");
+    let rest = if together { kinds.minus(INVADERS) } else { kinds };
+    let names: Vec<&str> = invaders.into_iter().chain(rest.iter().map(Kind::id)).collect();
+    names.join("/").into()
 }
 
 /// A land that has pieces of one of these kinds.
-pub(super) fn with(kinds: Kinds) -> &'static str {
-    WITH[kinds.bits() as usize % WITH.len()]
+pub(crate) fn with(of: Kinds) -> Name {
+    format!("with {}", kinds(of)).into()
 }
 
 /// A land that has none of these kinds.
-pub(super) fn without(kinds: Kinds) -> &'static str {
-    WITHOUT[kinds.bits() as usize % WITHOUT.len()]
+pub(crate) fn without(of: Kinds) -> Name {
+    format!("without {}", kinds(of)).into()
 }
 
-/// One of these terrains.
-pub(super) fn terrains(terrains: Terrains) -> &'static str {
-    TERRAINS[terrains.bits() as usize % TERRAINS.len()]
+/// One of these terrains; any if there are none or all.
+pub(crate) fn terrains(terrains: Terrains) -> Name {
+    if terrains.is_empty() || terrains == Terrains::ALL {
+        return "any-terrain".into();
+    }
+    let names: Vec<&str> = terrains.iter().map(Terrain::id).collect();
+    names.join("|").into()
 }
 
 /// What is counted, if anything; its form `each` says "for each of them".
-pub(super) fn count(count: Count) -> Option<&'static str> {
+fn count(count: Count) -> Option<Name> {
     let name = match count {
         Count::Nothing => return None,
         Count::Pieces(pieces) => kinds(pieces),
-        Count::Blight => "blight",
-        Count::BlightNear => "blight-near",
-        Count::Presence => "presence",
-        Count::Pushed => "pushed-invader",
-        Count::SitesWithInvaders => "site-with-invaders",
+        Count::Blight => "blight".into(),
+        Count::BlightNear => "blight-near".into(),
+        Count::Presence => "presence".into(),
+        Count::Pushed => "pushed-invader".into(),
+        Count::SitesWithInvaders => "site-with-invaders".into(),
+        Count::OwnPresence => "presence-own".into(),
+        Count::Element(element) => format!("count-{}", element.id()).into(),
+        Count::Played(Whose::User) => "card-played".into(),
+        Count::Played(Whose::Target) => "card-target-played".into(),
+        Count::Product(counts) => {
+            let names: Vec<Name> = counts.iter().filter_map(|&each| self::count(each)).collect();
+            names.join("-times-").into()
+        }
     };
     Some(name)
 }
 
+/// What a number is multiplied by, if anything: for each of something, for so many of it together, with a limit.
+pub(crate) fn counted(amount: Amount) -> Option<Name> {
+    let of = count(amount.of)?;
+    let times = match amount.per {
+        1 => format!("for-each {of}"),
+        per => format!("for-every-{per} {of}"),
+    };
+    Some(if amount.most == u8::MAX {
+        times.into()
+    } else {
+        format!("at-most-{} {times}", amount.most).into()
+    })
+}
+
 /// The Invader actions one by one.
-pub(super) fn actions(actions: Actions) -> impl Iterator<Item = &'static str> {
+pub(crate) fn actions(actions: Actions) -> impl Iterator<Item = &'static str> {
     actions.iter().map(InvaderAction::id)
 }

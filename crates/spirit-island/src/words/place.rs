@@ -1,6 +1,6 @@
 //! Which lands an effect speaks of.
 
-use artel_engine::Phrase;
+use artel_engine::{Name, Phrase};
 
 use super::condition::{counted, flat, more};
 use super::{Writer, names};
@@ -8,9 +8,9 @@ use crate::components::Terrains;
 use crate::effect::{Condition, Place, Reach};
 
 /// A land in words: what it is called, what must lie there, and what needs a sentence of its own.
-pub(super) struct Described {
-    land: &'static str,
-    with: Vec<&'static str>,
+pub(crate) struct Described {
+    land: Name,
+    with: Vec<Name>,
     sentences: Vec<Phrase>,
     /// What is not said of a land but must be true all the same.
     rest: Vec<Condition>,
@@ -23,23 +23,26 @@ const HERE_OR_ADJACENT: [&str; 3] =
     ["land-here-or-adjacent", "land-here-or-adjacent-coastal", "land-here-or-adjacent-inland"];
 const ELSEWHERE: [&str; 3] = ["land-elsewhere", "land-elsewhere-coastal", "land-elsewhere-inland"];
 
+const ON_BOARD: [&str; 3] = ["land-on-board", "land-on-board-coastal", "land-on-board-inland"];
+
 /// A land where the target Spirit has Presence.
 const TARGETS: &str = "with-targets-presence";
 
 impl Described {
-    pub(super) fn of(place: Place) -> Described {
+    pub(crate) fn of(place: Place) -> Described {
         Described::new(place.reach, place.tests)
     }
 
     /// A land anywhere for which the condition holds.
-    pub(super) fn such(condition: Condition) -> Described {
+    pub(crate) fn such(condition: Condition) -> Described {
         Described::new(Reach::Anywhere, &[condition])
     }
 
     fn new(reach: Reach, tests: &[Condition]) -> Described {
         let tests: Vec<Condition> = tests.iter().copied().flat_map(flat).collect();
         let (with, sentences) = beyond_the_name(reach);
-        let mut described = Described { land: by_reach(reach, &tests), with, sentences, rest: Vec::new() };
+        let mut described =
+            Described { land: by_reach(reach, &tests).into(), with, sentences, rest: Vec::new() };
         let terrains = terrains(&tests);
         if terrains != Terrains::ALL {
             described.in_terrains(terrains);
@@ -53,9 +56,9 @@ impl Described {
 
     /// The same for the target Spirit itself: the target's lands are its own.
     #[must_use]
-    pub(super) fn for_the_target(mut self) -> Described {
+    pub(crate) fn for_the_target(mut self) -> Described {
         for name in self.with.iter_mut().filter(|name| **name == TARGETS) {
-            *name = "with-its-presence";
+            *name = "with-its-presence".into();
         }
         self
     }
@@ -75,12 +78,14 @@ impl Described {
             Condition::Terrain(_) | Condition::Coastal | Condition::Inland => {}
             Condition::AtLeast(1, kinds) => self.with.push(names::with(kinds)),
             Condition::AtMost(0, kinds) => self.with.push(names::without(kinds)),
-            Condition::Blight => self.with.push("with-blight"),
-            Condition::NoBlight => self.with.push("without-blight"),
-            Condition::Presence => self.with.push("with-presence"),
-            Condition::SacredSite => self.with.push("with-sacred-site"),
-            Condition::OwnPresence => self.with.push("with-own-presence"),
-            Condition::NoOwnPresence => self.with.push("without-own-presence"),
+            Condition::Blight => self.with.push("with-blight".into()),
+            Condition::NoBlight => self.with.push("without-blight".into()),
+            Condition::Presence => self.with.push("with-presence".into()),
+            Condition::SacredSite => self.with.push("with-sacred-site".into()),
+            Condition::OwnPresence => self.with.push("with-own-presence".into()),
+            Condition::NoOwnPresence => self.with.push("without-own-presence".into()),
+            Condition::OwnSite => self.with.push("with-own-site".into()),
+            Condition::Ocean => self.with.push("that-is-ocean".into()),
             Condition::AtLeast(count, kinds) => self.sentences.push(counted("only-at-least", count, kinds)),
             Condition::AtMost(count, kinds) => self.sentences.push(counted("only-at-most", count, kinds)),
             Condition::More(kinds, than) => self.sentences.push(more("only-more", kinds, than)),
@@ -88,22 +93,26 @@ impl Described {
             | Condition::AnotherSpirit
             | Condition::PresenceAdded
             | Condition::Brought
+            | Condition::Healthy
+            | Condition::PushedInto(..)
+            | Condition::OnBoard(_)
+            | Condition::CardForgotten
             | Condition::All(_) => self.rest.push(test),
         }
     }
 
     /// The phrase that speaks of the land.
-    pub(super) fn phrase(&self, key: &'static str) -> Phrase {
-        Phrase::new(key).name("land", self.land).names("with", self.with.iter().copied())
+    pub(crate) fn phrase(&self, key: &'static str) -> Phrase {
+        Phrase::new(key).name("land", self.land.clone()).names("with", self.with.iter().cloned())
     }
 
     /// The phrase that speaks of the land if it says everything.
-    pub(super) fn in_one_line(&self, key: &'static str) -> Option<Phrase> {
+    pub(crate) fn in_one_line(&self, key: &'static str) -> Option<Phrase> {
         (self.sentences.is_empty() && self.rest.is_empty()).then(|| self.phrase(key))
     }
 
     /// What is true of the land besides.
-    pub(super) fn sentences(self) -> Vec<Phrase> {
+    pub(crate) fn sentences(self) -> Vec<Phrase> {
         self.sentences
     }
 }
@@ -124,26 +133,42 @@ fn by_reach(reach: Reach, tests: &[Condition]) -> &'static str {
         Reach::Adjacent => ADJACENT,
         Reach::HereOrAdjacent => HERE_OR_ADJACENT,
         Reach::ElsewhereOnBoard => ELSEWHERE,
-        Reach::Anywhere | Reach::TargetsLands | Reach::Within(_) | Reach::PushedTo => ANY,
+        Reach::OnBoard => ON_BOARD,
+        Reach::Anywhere
+        | Reach::TargetsLands
+        | Reach::Within(_)
+        | Reach::PushedTo
+        | Reach::Numbered(_)
+        | Reach::MostOnBoard(_)
+        | Reach::FewestOfDiscard(_) => ANY,
     };
     names[(coast + 2 * inland) % names.len()]
 }
 
 /// What the name of a land does not say about where it lies.
-fn beyond_the_name(reach: Reach) -> (Vec<&'static str>, Vec<Phrase>) {
+fn beyond_the_name(reach: Reach) -> (Vec<Name>, Vec<Phrase>) {
     match reach {
-        Reach::TargetsLands => (vec![TARGETS], Vec::new()),
-        Reach::PushedTo => (vec!["with-pushed-pieces"], Vec::new()),
+        Reach::TargetsLands => (vec![TARGETS.into()], Vec::new()),
+        Reach::PushedTo => (vec!["with-pushed-pieces".into()], Vec::new()),
         Reach::Within(range) => (Vec::new(), vec![Phrase::new("only-within").number("range", range)]),
-        Reach::Anywhere | Reach::Adjacent | Reach::HereOrAdjacent | Reach::ElsewhereOnBoard => {
-            (Vec::new(), Vec::new())
+        Reach::Numbered(number) => (Vec::new(), vec![Phrase::new("only-numbered").number("number", number)]),
+        Reach::MostOnBoard(kinds) => {
+            (Vec::new(), vec![Phrase::new("only-most-on-board").name("kinds", names::kinds(kinds))])
         }
+        Reach::FewestOfDiscard(kinds) => {
+            (Vec::new(), vec![Phrase::new("only-fewest-of-discard").name("kinds", names::kinds(kinds))])
+        }
+        Reach::Anywhere
+        | Reach::Adjacent
+        | Reach::HereOrAdjacent
+        | Reach::ElsewhereOnBoard
+        | Reach::OnBoard => (Vec::new(), Vec::new()),
     }
 }
 
 impl Writer {
     /// A line that names the land, and below it what happens there.
-    pub(super) fn land(&mut self, key: &'static str, land: Described, write: impl Fn(&mut Writer)) {
+    pub(crate) fn land(&mut self, key: &'static str, land: Described, write: impl Fn(&mut Writer)) {
         self.say(land.phrase(key));
         self.below(|writer| {
             land.sentences.into_iter().for_each(|sentence| writer.say(sentence));

@@ -27,7 +27,7 @@ pub fn read<T: DeserializeOwned>(file: &str) -> T {
 
 /// The id that the program uses for one of the file, or for a name.
 pub fn id(text: &str) -> String {
-    text.to_lowercase().replace(['_', ' '], "-")
+    text.to_lowercase().replace(['_', ' '], "-").replace(['\'', ','], "")
 }
 
 #[derive(Deserialize)]
@@ -101,14 +101,22 @@ pub struct ThresholdData {
     pub timing: String,
 }
 
-/// Every Power of the data files with the same Power of the program: 78 cards and 5 Innate Powers.
+/// The boxes that have data files.
+pub const BOXES: [&str; 1] = ["horizons"];
+
+/// Every Power of the data files with the same Power of the program.
 pub fn powers() -> Vec<(PowerData, &'static Power)> {
+    BOXES.iter().flat_map(|name| powers_of(name)).collect()
+}
+
+/// Every Power card and Innate Power of a box.
+pub fn powers_of(name: &str) -> Vec<(PowerData, &'static Power)> {
     let mut found = Vec::new();
-    for data in read::<PowersFile>("horizons-powers.toml").power {
+    for data in read::<PowersFile>(&format!("{name}-powers.toml")).power {
         let card: Card = id(data.id.as_deref().unwrap()).parse().unwrap();
         found.push((data, card.entry()));
     }
-    for spirit in read::<SpiritsFile>("horizons-spirits.toml").spirit {
+    for spirit in read::<SpiritsFile>(&format!("{name}-spirits.toml")).spirit {
         let innates = id(&spirit.id).parse::<SpiritName>().unwrap().entry().innates;
         assert_eq!(innates.len(), spirit.innate.len(), "{}", spirit.id);
         found.extend(spirit.innate.into_iter().zip(innates));
@@ -131,7 +139,9 @@ pub fn all_within(effects: &[Effect]) -> Vec<Effect> {
             | Effect::InEach(_, list)
             | Effect::EachPlayer(list)
             | Effect::EachPlayerElsewhere(_, list)
-            | Effect::EachSpirit(list) => &[list],
+            | Effect::EachSpirit(list)
+            | Effect::ByTarget(list)
+            | Effect::FearForDestroyed(_, list) => &[list],
             _ => &[],
         };
         found.extend(inside.iter().flat_map(|list| all_within(list)));

@@ -9,7 +9,8 @@ use artel_spirit_island::rules::{SI_004, SI_209, SI_212, SI_213, SI_242};
 use artel_spirit_island::{Card, Element, Elements, INVADERS, SpiritName, Terrain, Terrains};
 
 use crate::data::{
-    PowerData, PowersFile, SpiritsFile, TargetData, ThresholdData, all_within, id, powers, proves, read,
+    BOXES, PowerData, PowersFile, SpiritsFile, TargetData, ThresholdData, all_within, id, powers, powers_of,
+    proves, read,
 };
 
 fn terrains(names: &[String]) -> Terrains {
@@ -42,7 +43,8 @@ fn tests(target: &TargetData) -> Vec<Condition> {
 /// Whether the threshold comes in where the file says.
 fn comes_when_said(data: &ThresholdData, when: When) -> bool {
     match (data.instead, data.optional) {
-        (true, true) => when == When::MayInstead,
+        // What only widens the choice needs no question of its own.
+        (true, true) => matches!(when, When::MayInstead | When::Instead),
         (true, false) => when == When::Instead,
         _ if data.timing.starts_with("before") => when == When::Within,
         _ => matches!(when, When::After | When::Within),
@@ -60,21 +62,23 @@ fn new_range(data: &ThresholdData) -> Option<u8> {
 fn the_box_has_36_minor_22_major_and_20_unique_powers_15_fear_and_15_invader_cards() {
     proves(&[SI_004, SI_209]);
     let counts = read::<PowersFile>("horizons-powers.toml").counts;
-    let kinds: Vec<PowerKind> = Card::all().map(|card| card.entry().kind).collect();
+    let cards = powers_of("horizons").into_iter().map(|(_, power)| power);
+    let kinds: Vec<PowerKind> = cards.map(|power| power.kind).collect();
     for (kind, many) in [(PowerKind::Minor, 36), (PowerKind::Major, 22), (PowerKind::Unique, 20)] {
         assert_eq!(kinds.iter().filter(|&&each| each == kind).count(), many);
         assert_eq!(counts[kind.id()], many);
     }
     assert_eq!((FEARS.len(), INVADER_CARDS.len(), SPIRITS.len()), (15, 15, 5));
-    assert_eq!(powers().len(), 78 + 5);
+    assert_eq!(powers_of("horizons").len(), 78 + 5);
     let ids: BTreeSet<&str> = powers().iter().map(|(_, power)| power.id).collect();
-    assert_eq!(ids.len(), 78 + 5, "no two alike");
+    assert_eq!(ids.len(), powers().len(), "no two alike");
 }
 
 #[test]
 fn each_spirit_has_its_four_unique_powers_and_its_innate_powers() {
     proves(&[SI_004, SI_209]);
-    for data in read::<SpiritsFile>("horizons-spirits.toml").spirit {
+    let files = BOXES.map(|name| read::<SpiritsFile>(&format!("{name}-spirits.toml")).spirit);
+    for data in files.into_iter().flatten() {
         let spirit: SpiritName = id(&data.id).parse().unwrap();
         let uniques: BTreeSet<String> =
             Card::uniques(spirit).iter().map(|card| card.id().to_owned()).collect();

@@ -2,7 +2,7 @@
 
 use artel_spirit_island::content::horizons::{MAJORS, MINORS, SPIRITS};
 use artel_spirit_island::effect::make::add_presence;
-use artel_spirit_island::effect::{Grow, Slot, Spirit, Start};
+use artel_spirit_island::effect::{Condition, Gift, Grow, Slot, Spirit, Start};
 use artel_spirit_island::rules::{
     SI_003, SI_004, SI_010, SI_011, SI_025, SI_027, SI_028, SI_029, SI_030, SI_047, SI_048, SI_061, SI_210,
     SI_211, SI_263, SI_297, SI_298,
@@ -104,7 +104,11 @@ fn a_panel_has_a_track_of_energy_and_one_of_card_plays() {
 
 fn slots(track: &[Space]) -> Vec<Slot> {
     let element = |space: &Space| space.element.as_deref().map(|name| name.parse::<Element>().unwrap());
-    track.iter().map(|space| Slot { number: space.number, element: element(space) }).collect()
+    let slot = |space: &Space| {
+        let numbered = Slot { number: space.number, ..Slot::EMPTY };
+        element(space).map_or(numbered, |element| numbered.and(Gift::Element(element)))
+    };
+    track.iter().map(slot).collect()
 }
 
 #[test]
@@ -113,8 +117,11 @@ fn there_are_three_growth_options_of_two_or_three_actions() {
     for (spirit, printed) in panels() {
         let growth: Vec<Vec<Grow>> =
             printed.growth.iter().map(|option| option.iter().map(grow).collect()).collect();
-        assert_eq!(spirit.growth.to_vec(), growth, "{}", spirit.id);
-        assert!(spirit.growth.iter().all(|option| (2..=3).contains(&option.len())), "{}", spirit.id);
+        let [group] = spirit.growth else { panic!("{} has one group of options", spirit.id) };
+        assert!(group.picks == 1 && group.options.iter().all(|option| option.price == 0 && !option.once));
+        let options: Vec<Vec<Grow>> = spirit.growth_options().map(|option| option.actions.to_vec()).collect();
+        assert_eq!(options, growth, "{}", spirit.id);
+        assert!(options.len() == 3 && options.iter().all(|option| (2..=3).contains(&option.len())));
     }
 }
 
@@ -126,7 +133,7 @@ fn grow(action: &Action) -> Grow {
         Action::AddPresence { range, terrain } if terrain.is_empty() => add_presence(*range),
         Action::AddPresence { range, terrain } => {
             let terrains: Terrains = terrain.iter().map(|name| name.parse::<Terrain>().unwrap()).collect();
-            Grow::AddPresence(*range, terrains)
+            Grow::AddPresence(*range, Box::leak(Box::new([Condition::Terrain(terrains)])))
         }
     }
 }

@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 
 use crate::support::{proves, set, table};
 use artel_engine::{Game, Seat, Seed, Setup as _, Status, Viewer};
+use artel_spirit_island::effect::Start;
 use artel_spirit_island::rules::{
     SI_001, SI_002, SI_003, SI_004, SI_005, SI_006, SI_007, SI_008, SI_009, SI_010, SI_011, SI_012, SI_R12,
     SI_R48, SI_R51,
 };
 use artel_spirit_island::{
-    Card, Cards, FearCard, InvaderCard, Kind, Land, Piece, Setup, SpiritIsland, SpiritName, Stage, catalogue,
+    BoxName, Boxes, Card, Cards, Kind, Land, Piece, Setup, SpiritIsland, SpiritName, Stage, catalogue,
 };
 
 fn deal(players: u8, seed: u64) -> SpiritIsland {
@@ -52,26 +53,33 @@ fn a_game_for_three_fits_into_the_box() {
 #[test]
 fn a_spirit_has_thirteen_presence() {
     proves(&[SI_003]);
-    assert_eq!(SpiritName::COUNT, 5);
+    assert_eq!(Boxes::HORIZONS.spirits().count(), 5);
     for name in SpiritName::all() {
-        let setup = Setup { players: 1, spirits: vec![name], ..Setup::default() };
+        let boxes = BoxName::all().collect();
+        let setup = Setup { players: 1, boxes, spirits: vec![name], ..Setup::default() };
         let game = SpiritIsland::new(&setup, Seed(1)).unwrap();
-        let on_island: u8 = game.lands().iter().map(|land| game.presence(Seat(0), land)).sum();
+        let starts: u8 = name.entry().start.iter().map(|start| start.count()).sum();
         let [energy, plays] = game.spirit(Seat(0)).on_tracks();
-        assert_eq!((on_island + energy + plays, game.spirit(Seat(0)).destroyed()), (13, 0), "{name}");
+        assert_eq!((starts + energy + plays, game.spirit(Seat(0)).destroyed()), (13, 0), "{name}");
+        if name.entry().start.iter().all(|start| matches!(start, Start::Numbered(..) | Start::Lowest(..))) {
+            let on_island: u8 = game.lands().iter().map(|land| game.presence(Seat(0), land)).sum();
+            assert_eq!(on_island, starts, "{name}");
+        }
     }
 }
 
 #[test]
 fn the_cards_are_as_many_as_in_the_box() {
     proves(&[SI_004, SI_005]);
-    assert_eq!((FearCard::COUNT, InvaderCard::COUNT, Card::COUNT), (15, 15, 22 + 36 + 20));
-    assert_eq!((Cards::MINORS.len(), Cards::MAJORS.len()), (36, 22));
-    for name in SpiritName::all() {
+    let (fears, invaders) = (Boxes::HORIZONS.fear_cards(), Boxes::HORIZONS.invader_cards());
+    let decks = Boxes::HORIZONS.decks();
+    assert_eq!((fears.len(), invaders.len()), (15, 15));
+    assert_eq!((decks.and(Cards::MINORS).len(), decks.and(Cards::MAJORS).len()), (36, 22));
+    for name in Boxes::HORIZONS.spirits() {
         assert_eq!(Card::uniques(name).len(), 4, "{name}");
         assert_eq!(name.entry().progression.len(), 7, "the Power Progression of {name}");
     }
-    let of = |stage| InvaderCard::all().filter(|card| card.entry().stage == stage).count();
+    let of = |stage| invaders.iter().filter(|card| card.entry().stage == stage).count();
     assert_eq!(Stage::ALL.map(of), [4, 5, 6]);
 }
 
@@ -139,7 +147,7 @@ fn any_number_of_lands_can_have_effects_of_this_turn() {
 #[test]
 fn a_panel_shows_special_rules_growth_tracks_and_innate_powers() {
     proves(&[SI_010]);
-    for panel in catalogue().spirits {
+    for panel in catalogue(BoxName::HORIZONS).spirits {
         assert!(!panel.special_rules.is_empty() && !panel.innates.is_empty(), "{}", panel.spirit);
         assert_eq!((panel.growth.len(), panel.uniques.len()), (3, 4));
         assert!(panel.energy_track.len() >= 6 && panel.plays_track.len() >= 6);

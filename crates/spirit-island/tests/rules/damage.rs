@@ -3,9 +3,9 @@
 use artel_engine::Status;
 use artel_spirit_island::rules::{
     SI_218, SI_265, SI_266, SI_267, SI_268, SI_269, SI_270, SI_271, SI_272, SI_273, SI_303, SI_324, SI_R22,
-    SI_R23, SI_R61, SI_R62, SI_R63, SI_R79,
+    SI_R23, SI_R61, SI_R62, SI_R63, SI_R79, SM_108,
 };
-use artel_spirit_island::{Event, Kind};
+use artel_spirit_island::{Event, WITH_HEALTH};
 
 use crate::support::invaders::{alone, one_fear, ravages};
 use crate::support::powers::{fast, feared, slow};
@@ -35,8 +35,8 @@ fn damage_goes_to_invaders_of_the_target_land_as_the_user_likes() {
 fn damage_changes_neither_health_nor_attack() {
     proves(&[SI_267, SI_324]);
     let table = slow("eyes", "", &format!("{FAR}land G5 presence:1 town-1:1 city-2:1 dahan-1:1\n"));
-    let health = |kind| table.game.health(kind, named("G5"));
-    assert_eq!(Kind::ALL.map(health), [1, 2, 3, 2]);
+    let health = WITH_HEALTH.iter().map(|kind| table.game.health(kind, named("G5")));
+    assert_eq!(health.collect::<Vec<_>>(), [1, 2, 3, 2]);
     let mut hurt = alone(
         "ravage stage-1-jungle\nbuild stage-1-sands\nland G8 city:1 presence:2\nland G6 town-1:1 city-2:1\n",
     );
@@ -139,7 +139,7 @@ fn the_new_invader_has_the_damage_of_the_old() {
 
 #[test]
 fn several_new_pieces_share_the_damage() {
-    proves(&[SI_R62]);
+    proves(&[SI_R62, SM_108]);
     let left = |piece: &str| {
         let mut table =
             slow("eyes", "dissolve-the-bonds-of-kinship", &format!("{FAR}land G6 presence:2 {piece}:1\n"));

@@ -116,7 +116,7 @@ fn blight_that_was_missing_cannot_be_made_good() {
     // In the middle of a counterattack, with Blight in the pool again.
     let lines = "phase invader-phase\nspirit 1 sun-bright-whirlwind\nravage stage-1-jungle\nbuild stage-1-sands\n\
                  blight-missing\nland G8 city:1 presence:2\nland G6 explorer:1 town:1 dahan:1\n\
-                 next hit lands:G6 kinds:explorer,town,city left:1 who:1\nnext settle\n\
+                 action ravage user:1 land:G6\nnext hit lands:G6 kinds:explorer,town,city left:1 who:1\nnext settle\n\
                  next ravages\nnext build-step\nnext explore-step\n";
     let mut table = table(lines);
     assert!(table.pool() > 0);

@@ -1,11 +1,11 @@
 //! Easier and harder games.
 
 use crate::support::{Table, dealt, proves, set, table};
-use artel_engine::{Game, Seat, Seed, Setup as _, Status};
+use artel_engine::{Game, Seat, Seed, Status};
 use artel_spirit_island::rules::{
     SI_047, SI_078, SI_310, SI_311, SI_312, SI_313, SI_314, SI_315, SI_R29, SI_R30,
 };
-use artel_spirit_island::{Defeat, Difficulty, Event, Kind, Phase, Setup, SpiritIsland};
+use artel_spirit_island::{Boxes, Defeat, Difficulty, Event, Kind, Phase, Setup, SpiritIsland};
 
 fn explorers(table: &Table) -> u8 {
     let game = &table.game;
@@ -112,10 +112,9 @@ fn harder_is_played_with_escalation() {
 }
 
 #[test]
-fn there_are_no_adversaries_or_scenarios() {
+fn horizons_alone_has_no_adversaries_and_scenarios() {
     proves(&[SI_315]);
-    let keys: Vec<&str> = Setup::options().iter().map(|option| option.key).collect();
-    assert_eq!(keys, ["players", "difficulty", "spirits", "boards", "progression"]);
+    assert_eq!(Boxes::HORIZONS.adversaries().count(), 0);
     assert_eq!(Setup::default().difficulty, Difficulty::Standard);
     let game = SpiritIsland::new(&Setup::default(), Seed(1)).unwrap();
     assert_eq!(game.spirit(Seat(0)).energy(), 0);

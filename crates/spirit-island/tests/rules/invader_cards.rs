@@ -1,5 +1,6 @@
 //! Invader cards, how they move on, and what an Invader is.
 
+use artel_engine::Game as _;
 use artel_spirit_island::content::horizons::INVADERS as CARDS;
 use artel_spirit_island::rules::{
     SI_152, SI_153, SI_158, SI_159, SI_160, SI_186, SI_187, SI_188, SI_189, SI_190, SI_191, SI_192, SI_193,
@@ -202,4 +203,73 @@ fn an_invader_action_is_one_action_in_one_land() {
     assert_eq!(builds(&table.invade(&["stage-1-wetland"])), ["G7:town"]);
     let mut explore = two(&format!("skip G6 build\n{}", lands.replace("presence:2", "presence:1,1")));
     assert_eq!(explored(&explore.invade(&["stage-1-jungle"])), ["G6", "G7", "H1"]);
+}
+
+/// Two cards in the Ravage space: G3 is sands at the coast, so that both show it.
+const TWO_RAVAGE: &str = "\
+invader-discard stage-1-wetland stage-1-jungle
+ravage stage-1-sands stage-2-coastal
+build stage-2-wetland
+";
+
+#[test]
+fn the_cards_in_a_space_act_one_after_another() {
+    let lands = "land G3 town:1\nland G5 town:1\nland G1 explorer:1\nland G8 city:1 presence:2\n";
+    let mut table = alone(&format!("{TWO_RAVAGE}{lands}"));
+    assert_eq!(table.line("ravage"), "stage-1-sands stage-2-coastal");
+    let ahead = table.game.invaders_ahead().ravages;
+    assert_eq!(ahead.iter().map(|land| land.to_string()).collect::<Vec<_>>(), ["G1", "G3", "G5"]);
+    let mut events = table.invade(&[]);
+    // The second Ravage of G3 cascades from the Blight of the first, so that the order matters now.
+    events.extend(table.play("1 land G1"));
+    let around: Vec<String> = table.rest("1 land").into_iter().collect();
+    assert_eq!(table.line("next"), "cascade from:G3 who:1");
+    events.extend(table.play_as(&format!("1 land {}", around[0]), &["stage-2-sands"]));
+    assert_eq!(ravages(&events), ["G3:2", "G5:2", "G1:1", "G3:2"]);
+    assert_eq!(table.line("invader-discard"), "stage-1-wetland stage-1-jungle stage-1-sands stage-2-coastal");
+}
+
+#[test]
+fn a_card_that_waits_for_its_turn_is_part_of_the_position() {
+    let skip = "lasting sweltering-exhaustion 1/2 user:1 target:1 land:G5 left:1\n";
+    let lands = "land G5 town:1\nland G1 explorer:1\nland G8 city:1 presence:2\n";
+    let mut table = alone(&format!("{TWO_RAVAGE}{skip}{lands}"));
+    table.invade(&[]);
+    assert_eq!(table.copy(), table.game);
+    assert!(table.game.write_position().contains("next ravage-card card:stage-2-coastal\n"));
+    assert_eq!(table.game.invaders_ahead().ravages.len(), 2);
+    let events = table.play_as("1 yes", &["stage-2-sands"]);
+    assert_eq!(ravages(&events), ["G1:1"]);
+}
+
+#[test]
+fn a_land_shown_by_two_cards_builds_twice() {
+    let cards = "invader-discard stage-1-wetland stage-1-jungle\nravage stage-2-wetland\n\
+                 build stage-1-sands stage-2-coastal\n";
+    let deck = "invader-deck stage-2 stage-2 stage-3\n";
+    let mut table = alone(&format!("{cards}{deck}land G3 explorer:1\nland G8 city:1 presence:2\n"));
+    let events = table.invade(&["stage-2-sands"]);
+    assert_eq!(builds(&events), ["G3:town", "G3:city"]);
+    assert_eq!(
+        (table.line("ravage"), table.line("build")),
+        ("stage-1-sands stage-2-coastal".into(), "stage-2-sands".into())
+    );
+}
+
+#[test]
+fn an_extra_ravage_is_not_the_next_normal_one() {
+    let until = "lasting reaching-grasp 1/1 user:1 target:1 until:next-ravage\n";
+    let skip = "lasting sweltering-exhaustion 1/2 user:1 target:1 land:G6 left:1\n";
+    let cards = "ravage stage-1-jungle\nbuild stage-1-wetland\n";
+    let lands = "land G6 explorer:1\nland G8 city:1 presence:2\n";
+    for (extra, left) in [("", 1), (" extra", 2)] {
+        let tasks = format!(
+            "next skip-one land:G6 action:ravage standing:1{extra}\nnext ravages\nnext build-step\nnext explore-step\n"
+        );
+        let position = alone(&format!("{cards}{until}{skip}{lands}")).game.write_position();
+        let position = position.replace("phase fast-phase", "phase invader-phase") + &tasks;
+        let mut table = crate::support::table(&position);
+        table.play_as("1 no", &["stage-1-sands"]);
+        assert_eq!(table.game.write_position().matches("\nlasting ").count(), left, "{extra}");
+    }
 }

@@ -4,6 +4,7 @@
 mod advice;
 mod advice_adds_no_rule;
 mod at_the_same_time;
+mod base;
 mod blight;
 mod bonus_damage;
 mod build;
@@ -65,3 +66,4 @@ mod time_passes;
 mod turn;
 mod unique_powers;
 mod victory;
+mod what_lasts;

@@ -4,7 +4,7 @@ use crate::support::{Table, proves, set, table};
 use artel_spirit_island::rules::{
     SI_081, SI_082, SI_083, SI_084, SI_085, SI_086, SI_223, SI_224, SI_R20, SI_R56,
 };
-use artel_spirit_island::{Phase, catalogue};
+use artel_spirit_island::{BoxName, Phase, catalogue};
 
 const LANDS: &str = "land G7 explorer:3 presence:2,0\nland H6 explorer:1 presence:0,2\nland G2 city:1\n";
 
@@ -122,7 +122,7 @@ fn slow_cards_and_slow_innate_powers_are_used_in_the_slow_phase_alike() {
     table.play("2 ready");
     assert_eq!((table.phase(), table.game.turn()), (Phase::Spirit, 2));
     let speed = |id: &str| {
-        let power = catalogue().powers.into_iter().find(|power| power.power == id).unwrap();
+        let power = catalogue(BoxName::HORIZONS).powers.into_iter().find(|power| power.power == id).unwrap();
         serde_json::to_value(power.speed).unwrap()
     };
     assert_eq!((speed("tsunami"), speed("powerstorm")), ("slow".into(), "fast".into()));

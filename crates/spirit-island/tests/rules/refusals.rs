@@ -60,7 +60,15 @@ fn every_reason_is_reached() {
     let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
     let files = fs::read_dir(crate_folder.join("src/why")).unwrap();
     let source: String = files.map(|file| fs::read_to_string(file.unwrap().path()).unwrap()).collect();
-    let reached = [include_str!("refusals.rs"), include_str!("refused_answers.rs")].concat();
+    // Panels of a shape that no box has are tested in the crate.
+    let reached = [
+        include_str!("refusals.rs"),
+        include_str!("refused_answers.rs"),
+        include_str!("base/ocean.rs"),
+        include_str!("base/tracks.rs"),
+        include_str!("../../src/growth_tests.rs"),
+    ]
+    .concat();
     let missing: Vec<&str> = keys(&source).difference(&keys(&reached)).copied().collect();
     assert_eq!(missing, [""; 0], "no test reaches these reasons");
 }

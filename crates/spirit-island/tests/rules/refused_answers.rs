@@ -1,7 +1,7 @@
 //! Why an answer to a question is refused.
 
 use crate::refusals::{assert_why, two};
-use crate::support::{Table, proves};
+use crate::support::{Table, proves, table};
 use artel_spirit_island::rules::{
     SI_001, SI_048, SI_050, SI_055, SI_057, SI_060, SI_062, SI_067, SI_083, SI_103, SI_111, SI_155, SI_161,
     SI_200, SI_216, SI_218, SI_221, SI_226, SI_229, SI_232, SI_233, SI_236, SI_237, SI_238, SI_239, SI_241,
@@ -37,10 +37,12 @@ fn fearing_with(lands: &str, card: &str, more: &str, tasks: &str) -> Table {
     let (name, level) = card.split_once('@').unwrap();
     let before = ["isolation", "retreat", "scapegoats", "seek-safety", "trade-suffers", "dahan-raid"];
     let resolved = before[..3 * (level.parse::<usize>().unwrap() - 1)].join(" ");
+    let share =
+        if tasks.contains("next shares") { format!("action {card} user:1 share\n") } else { String::new() };
     two(
         ["", ""],
         &format!(
-            "phase invader-phase\n{lands}\nfear-resolved {resolved} {name}\naction {card} user:1 {more}\n\
+            "phase invader-phase\n{lands}\nfear-resolved {resolved} {name}\naction {card} user:1 {more}\n{share}\
              next {tasks}\nnext settle\nnext fear-cards\nnext ravage-step\nnext build-step\nnext explore-step"
         ),
     )
@@ -76,7 +78,7 @@ fn a_target_is_refused_for_what_is_wrong_with_it() {
 
 #[test]
 fn the_user_of_a_power_is_not_another_spirit() {
-    let three = crate::support::table(
+    let three = table(
         "spirit 1 eyes-watch-from-the-trees\nspirit 2 sun-bright-whirlwind\nspirit 3 fathomless-mud-of-the-swamp\n\
          land G7 presence:2\nland H3 presence:0,2\nland B1 presence:0,0,2\nland G2 city:1\nphase fast-phase\n\
          action entwined-power user:1\nnext target\nnext walk\nnext end-use\nnext settle",
@@ -87,7 +89,7 @@ fn the_user_of_a_power_is_not_another_spirit() {
 #[test]
 fn an_origin_reaches_the_target() {
     proves(&[SI_229]);
-    let mud = crate::support::table(
+    let mud = table(
         "spirit 1 fathomless-mud-of-the-swamp gained:water tracks:4,4\nland G2 city:1\nland G4 presence:2\n\
          land G5 presence:2\nland G1 presence:2\nland G7 explorer:1\nphase slow-phase\n\
          action spreading-and-dreadful-mire user:1 land:G7\nnext origin\nnext walk\nnext end-use\nnext settle",
@@ -176,17 +178,16 @@ fn pieces_are_chosen_as_the_effect_says() {
 #[test]
 fn presence_comes_from_somewhere_and_goes_within_range() {
     proves(&[SI_048, SI_050, SI_060, SI_062, SI_067]);
-    let to = |task: &str| two(["growing:2 left:2 tracks:7,1", ""], &format!("next {task}"));
-    let anywhere = to("presence-to range:1 who:1");
+    let to = |task: &str| two(["growing:2 left:1 tracks:7,1", ""], &format!("next {task}"));
+    let anywhere = to("presence-to growth:2/2 who:1");
     assert_why(&anywhere, "1 land G1", SI_050, "why-out-of-range");
     assert_why(&anywhere, "1 skip", SI_048, "why-not-optional");
     assert_why(&anywhere, "1 ready", SI_050, "why-presence-first");
-    assert_why(
-        &to("presence-to range:1 terrains:mountain,wetland who:1"),
-        "1 land G5",
-        SI_050,
-        "why-wrong-terrain",
+    let in_the_heat = table(
+        "spirit 1 rising-heat-of-stone-and-sand growing:2 left:2 tracks:2,1\nland G4 presence:2\nland G2 city:1\n\
+         next presence-to range:3 growth:2/1 who:1",
     );
+    assert_why(&in_the_heat, "1 land G2", SI_050, "why-wrong-terrain");
     let from = to("presence-from to:G8 growth who:1");
     assert_why(&from, "1 track energy", SI_062, "why-track-empty");
     assert_why(&from, "1 from G1", SI_067, "why-no-presence-there");
@@ -251,7 +252,7 @@ fn invaders_act_where_they_do() {
     assert_why(&ravages, "1 ready", SI_111, "why-ravage-first");
     let cascade =
         format!("next cascade from:G5 who:1\nnext counterattack land:G5\nnext settle\nnext ravages\n{rest}");
-    let cascade = two(["", ""], &format!("{phase}\n{cascade}"));
+    let cascade = two(["", ""], &format!("{phase}\naction ravage user:1 land:G5\n{cascade}"));
     assert_why(&cascade, "1 land G1", SI_200, "why-not-adjacent");
     assert_why(&cascade, "1 ready", SI_200, "why-cascade-first");
     let escalate = two(

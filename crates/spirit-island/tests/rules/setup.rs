@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::support::{Table, dealt, proves, table};
-use artel_engine::{Game, Seat, Seed, Setup as _, Status};
+use artel_engine::{Game, Seat, Seed, Setup as _, Shape, Status};
 use artel_spirit_island::rules::{
     SI_014, SI_015, SI_016, SI_017, SI_018, SI_019, SI_020, SI_021, SI_022, SI_023, SI_024, SI_026, SI_032,
     SI_033, SI_034, SI_035,
@@ -215,4 +215,25 @@ fn pieces_come_from_the_supply_and_go_back_there() {
     assert_eq!(table.land("G2"), "city:1 town:1".split(' ').rev().collect::<Vec<_>>().join(" "));
     assert_eq!(table.land("G6"), "explorer:1", "explored beside the City");
     assert_eq!(table.land("G7"), "presence:2", "the destroyed Explorer is gone, and nothing is near");
+}
+
+#[test]
+fn the_boxes_are_a_set_that_older_records_do_not_name() {
+    proves(&[SI_018]);
+    let options = Setup::options();
+    let boxes = options.iter().find(|option| option.key == "boxes").unwrap();
+    assert_eq!((boxes.shape, boxes.default.as_str()), (Shape::Set, "horizons"));
+    assert!(boxes.leaves_a_choice());
+    let named = Setup::from_pairs([("boxes", "horizons")]).unwrap();
+    assert_eq!(named, Setup::default());
+    assert!(named.pairs().iter().all(|(key, _)| *key != "boxes"), "records stay as they are");
+    let twice = Setup::from_pairs([("boxes", "horizons,horizons")]).unwrap_err();
+    assert_eq!((twice.option.as_str(), twice.problem.as_str()), ("boxes", "the same is named twice"));
+}
+
+#[test]
+fn only_the_usual_game_has_a_number_for_its_difficulty() {
+    proves(&[SI_018]);
+    let number = |level| Setup::describe([("difficulty", level)]).difficulty;
+    assert_eq!((number("standard"), number("harder"), number("easier")), (Some(0), None, None));
 }

@@ -3,7 +3,9 @@
 use crate::support::{dealt, proves, set, table};
 use artel_engine::{Game, Seat, Seed};
 use artel_spirit_island::rules::{SI_025, SI_027, SI_028, SI_029, SI_030, SI_031};
-use artel_spirit_island::{BoardName, Difficulty, Kind, Land, Setup, SpiritIsland, SpiritName, Terrain};
+use artel_spirit_island::{
+    BoardName, Boxes, Difficulty, Kind, Land, Setup, SpiritIsland, SpiritName, Terrain,
+};
 
 #[test]
 fn a_spirit_starts_with_its_unique_powers_and_no_energy() {
@@ -74,7 +76,7 @@ fn presence_starts_on_the_own_board_as_the_panel_says() {
 #[test]
 fn only_the_leftmost_space_of_each_track_is_uncovered() {
     proves(&[SI_028]);
-    for name in SpiritName::all() {
+    for name in Boxes::HORIZONS.spirits() {
         let table = dealt(Difficulty::Standard, name.id());
         let spirit = &table.view().spirits[0];
         for track in [&spirit.energy_track, &spirit.plays_track] {

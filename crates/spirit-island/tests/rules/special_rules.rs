@@ -3,7 +3,7 @@
 use artel_spirit_island::rules::{
     SI_067, SI_135, SI_192, SI_274, SI_299, SI_301, SI_R14, SI_R45, SI_R60, SI_R69,
 };
-use artel_spirit_island::{Event, Kind};
+use artel_spirit_island::{Event, Kind, WITH_HEALTH};
 
 use crate::support::invaders::{builds, one_fear, ravages};
 use crate::support::powers::{fast, feared, slow};
@@ -12,8 +12,8 @@ use crate::support::{Table, named, proves, table};
 /// Something of the Invaders far away from the lands of these tests.
 const FAR: &str = "land H1 town:1\n";
 
-fn health(table: &Table, land: &str) -> [u8; 4] {
-    Kind::ALL.map(|kind| table.game.health(kind, named(land)))
+fn health(table: &Table, land: &str) -> Vec<u8> {
+    WITH_HEALTH.iter().map(|kind| table.game.health(kind, named(land))).collect()
 }
 
 #[test]

@@ -88,8 +88,8 @@ fn of_spirit(texts: &Texts, spirit: &Spirit) -> Entry {
     let special = spirit.traits.iter();
     let mut parts: Vec<Part> =
         special.map(|(name, special)| part(texts.name(name), plain(vec![words::special(special)]))).collect();
-    for (number, option) in (1..).zip(spirit.growth) {
-        let actions = option.iter().map(words::growth).collect();
+    for (number, option) in (1..).zip(spirit.growth_options()) {
+        let actions = option.actions.iter().map(words::growth).collect();
         parts.push(part(format!("{number}"), plain(actions)));
     }
     Entry { title: texts.name(spirit.id), parts }

@@ -10,10 +10,10 @@ use artel_spirit_island::effect::make::{
 };
 use artel_spirit_island::effect::{
     Amount, Condition, Count, Effect, Effects, Gain, Group, Lasting, Origin, Place, Power, PushWay, Reach,
-    Speed, Target, Trait, Whose,
+    Speed, Target, Threshold, Trait, Whose,
 };
 use artel_spirit_island::words::{self, Line};
-use artel_spirit_island::{Card, INVADERS, Kind, Kinds, Terrains};
+use artel_spirit_island::{Card, Element, INVADERS, Kind, Kinds, Terrains};
 use artel_texts::Language;
 
 /// Families of keys that only content uses, and keys that stand alone.
@@ -45,8 +45,10 @@ fn leaked(effects: Vec<Effect>) -> Effects {
     Box::leak(effects.into_boxed_slice())
 }
 
+/// Every kind alone, and some together: names of sets are composed.
 fn all_kinds() -> impl Iterator<Item = Kinds> {
-    (1..1 << Kind::ALL.len()).map(Kinds::from_bits)
+    let together = [TOWN_CITY, INVADERS, INVADERS.or(DAHAN), DAHAN.with(Kind::Beasts).with(Kind::Presence)];
+    Kind::ALL.into_iter().map(Kinds::only).chain(together)
 }
 
 fn amounts() -> Vec<Amount> {
@@ -82,6 +84,12 @@ fn conditions() -> Vec<Condition> {
         Condition::AnotherSpirit,
         Condition::PresenceAdded,
         Condition::Brought,
+        Condition::OwnSite,
+        Condition::Ocean,
+        Condition::Healthy,
+        Condition::CardForgotten,
+        Condition::PushedInto(TOWN_CITY, &[Condition::Coastal]),
+        Condition::OnBoard(&[Condition::AtLeast(1, TOWN_CITY)]),
         Condition::More(DAHAN, TOWN_CITY),
         Condition::All(&[Condition::Coastal, Condition::AtLeast(1, CITY), Condition::AtLeast(1, DAHAN)]),
     ];
@@ -102,6 +110,10 @@ fn places() -> Vec<Place> {
         Reach::TargetsLands,
         Reach::Within(2),
         Reach::PushedTo,
+        Reach::OnBoard,
+        Reach::Numbered(3),
+        Reach::MostOnBoard(TOWN_CITY),
+        Reach::FewestOfDiscard(INVADERS),
     ];
     let tests =
         || conditions().into_iter().map(|test| &*Box::leak(Box::new([test])) as &'static [Condition]);
@@ -124,6 +136,20 @@ fn lasting() -> Vec<Lasting> {
         Lasting::SharePresence,
         Lasting::Vengeance,
         Lasting::WiderVengeance,
+        Lasting::MakeFastAny(2),
+        Lasting::RepeatFree(3),
+        Lasting::DahanSafeInRavage,
+        Lasting::DahanStrikeTogether,
+        Lasting::FearDefends,
+        Lasting::BuildsBesideBuildings(2),
+        Lasting::SecondBuild { stays: false },
+        Lasting::SecondBuild { stays: true },
+        Lasting::SecondBuildTwice,
+        Lasting::Health(TOWN_CITY, 1),
+        Lasting::MoreBlight(4),
+        Lasting::FearPool(1),
+        Lasting::Attack(Kind::Town, 3),
+        Lasting::TownAfterBlight,
     ];
     all.extend([1, 2, 5, 21].map(Lasting::DamageOnce));
     all.extend([1, 2, 21].map(Lasting::Repeat));
@@ -151,12 +177,26 @@ fn simple() -> Vec<Effect> {
         Effect::RepeatNear,
         Effect::Downgrade(TOWN),
         Effect::Downgrade(INVADERS),
+        Effect::RescueDahan,
+        Effect::MoveTo(DAHAN, 5),
+        Effect::Build,
+        Effect::Accelerate,
+        Effect::AddPresenceWithin(1),
+        Effect::ForgetCard,
+        Effect::GainOwnElement,
+        Effect::RevealFear,
+        Effect::PlayGained,
     ];
     all.extend([1, 2, 5, 21].map(Effect::ReturnPresence));
     all.extend([1, 2, 5].map(Effect::GainElements));
+    all.extend([1, 2, 5].map(Effect::DestroyPresence));
+    all.extend([1, 2, 5].map(Effect::TakeBack));
+    all.extend(all_kinds().map(|kinds| Effect::FearForDestroyed(kinds, &[Effect::AddBlight])));
     all.extend([1, 2, 5].map(|count| Effect::Replace(Kind::City, count, Kind::Dahan)));
     for whose in [Whose::User, Whose::Target] {
-        all.extend([Gain::Any, Gain::Minor, Gain::Shared].map(|gain| Effect::GainPower(whose, gain)));
+        all.extend(
+            [Gain::Any, Gain::Minor, Gain::Major, Gain::Shared].map(|gain| Effect::GainPower(whose, gain)),
+        );
     }
     all
 }
@@ -177,6 +217,8 @@ fn of_amounts() -> Vec<Effect> {
             Effect::Gather(group),
             Effect::Bring(group),
             Effect::Destroy(group),
+            Effect::Drown(group),
+            Effect::Add(group),
             Effect::Remove(group),
         ]);
         all.push(Effect::DamageDifferent(group));
@@ -193,6 +235,11 @@ fn blocks() -> Vec<Effect> {
     let mut lists = vec![one, choice, leaked(vec![Effect::May(one)]), leaked(vec![Effect::May(choice)])];
     let mut all =
         vec![Effect::IfThreshold(0, one, two), Effect::IfThreshold(1, &[], two), Effect::EachSpirit(two)];
+    all.extend([
+        Effect::EachBoard(two),
+        Effect::ByTarget(two),
+        Effect::ByTarget(&[Effect::May(&[Effect::AddBlight])]),
+    ]);
     for place in places() {
         let chosen = leaked(vec![Effect::In(place, one)]);
         lists.extend([chosen, leaked(vec![Effect::May(chosen)])]);
@@ -220,7 +267,23 @@ fn targets() -> Vec<Phrase> {
 }
 
 fn specials() -> Vec<Phrase> {
-    let mut all = vec![Trait::DamageBonus(2), Trait::BuildsExplorers, Trait::WeakInvaders(2)];
+    let mut all = vec![
+        Trait::DamageBonus(2),
+        Trait::BuildsExplorers,
+        Trait::WeakInvaders(2),
+        Trait::Always(Lasting::DefendWhere(Condition::OwnSite, n(3))),
+        Trait::SitesIn(Terrains::from_bits(2)),
+        Trait::FastFor(Element::Air),
+        Trait::SkipForPresence,
+        Trait::Regrowth(0),
+        Trait::Regrowth(1),
+        Trait::FollowDahan,
+        Trait::LossForDahan,
+        Trait::Dreams,
+        Trait::OceanInPlay,
+        Trait::Drowning,
+        Trait::ReachDahan(1),
+    ];
     all.extend([1, 2].map(Trait::GatherDahanAfterDefend));
     all.extend(all_kinds().map(Trait::PushAfterGrowth));
     all.iter().map(words::special).collect()
@@ -235,7 +298,8 @@ pub(crate) fn lists() -> Vec<Vec<Line>> {
         lists.push(words::power(&Power { effects, ..power }));
         if matches!(effect, Effect::Lasting(_)) {
             let after = make::threshold(&[], effects).range(3);
-            let all = [after, after.instead(), after.may_instead(), after.within()];
+            let hastens = Threshold { hastens: true, ..after };
+            let all = [after, after.instead(), after.may_instead(), after.within(), hastens];
             lists.extend(all.iter().map(words::threshold));
         }
     }
@@ -246,9 +310,9 @@ pub(crate) fn lists() -> Vec<Vec<Line>> {
 
 /// The keys that the sources of the words use.
 pub(crate) fn keys_in_sources() -> BTreeSet<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/words");
-    let sources =
-        fs::read_dir(folder).unwrap().map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap());
+    let folders = ["src/words", "src/verbs"].map(|name| Path::new(env!("CARGO_MANIFEST_DIR")).join(name));
+    let files = folders.into_iter().flat_map(|folder| fs::read_dir(folder).unwrap());
+    let sources = files.map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap());
     let literals = sources
         .flat_map(|source| source.split('"').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>());
     literals.filter(|text| is_key(text)).collect()

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use artel_engine::{Named, Setup};
 use artel_texts::{Language, Texts};
 
-use super::text_files::messages;
+use super::text_files::messages_of;
 
 /// The longest that the short forms may be, each unique among its kind.
 const SHORT_FORMS: [(&str, usize); 3] = [("short", 11), ("tiny", 7), ("letter", 1)];
@@ -36,7 +36,7 @@ impl Names {
     pub fn check_forms(&self, ids: &[&str], forms: &[&str]) {
         self.each_language(|texts| {
             let language = texts.language();
-            let messages = messages(language, self.0);
+            let messages = messages_of(language, self.0);
             let forms_of = |id: &str| messages[id].forms.keys().cloned().collect::<BTreeSet<String>>();
             for &id in ids {
                 assert!(texts.has(id), "{language}: {id} has no name");
@@ -58,7 +58,7 @@ impl Names {
     pub fn check_short(&self, ids: &[&str]) {
         self.each_language(|texts| {
             let language = texts.language();
-            let messages = messages(language, self.0);
+            let messages = messages_of(language, self.0);
             for (form, longest) in SHORT_FORMS {
                 let mut seen = BTreeSet::new();
                 for id in ids.iter().filter(|id| messages[**id].forms.contains_key(form)) {

@@ -1,11 +1,11 @@
 //! Everything that Spirit Island has to say.
 #![allow(dead_code, unreachable_pub, clippy::unwrap_used, clippy::expect_used, missing_docs)]
 
-use artel_engine::{Described, Game, GameMove, Generator, NoLog, Seat, Seed, Setup as _, Status};
+use artel_engine::{Described, Game, GameMove, Generator, NoLog, Phrase, Seat, Seed, Setup as _, Status};
 use artel_spirit_island::effect::InvaderAction;
 use artel_spirit_island::{
-    BoardName, Card, Defeat, Element, Event, FearCard, InvaderCard, Kind, Land, Move, Phase, Piece, Setup,
-    SpiritIsland, SpiritName,
+    BlightCard, BoardName, Card, Defeat, Element, Event, FearCard, InvaderCard, Kind, Land, Move, Phase,
+    Piece, Setup, SpiritIsland, SpiritName,
 };
 
 use super::phrases::{Phrases, Words, ids};
@@ -33,7 +33,9 @@ fn events() -> Vec<Event> {
         events.extend([true, false].map(|sacrifice| Event::Won { terror_level, sacrifice }));
         events.push(Event::TerrorRose { level: terror_level });
     }
-    let defeats = [Defeat::Blight, Defeat::Presence(TWO), Defeat::Invaders];
+    events.extend(FearCard::all().map(|card| Event::FearSeen { card, place: 3 }));
+    events.extend(BlightCard::all().map(|card| Event::BlightTurned { card, blight: 4 }));
+    let defeats = [Defeat::Blight, Defeat::Presence(TWO), Defeat::Invaders, Defeat::Adversary];
     events.extend(defeats.map(|defeat| Event::Lost { defeat }));
     events
 }
@@ -57,6 +59,7 @@ fn plain() -> Vec<Event> {
         Event::Escalated { land: G4 },
         Event::Explored { land: G4 },
         Event::Advanced {},
+        Event::SecondBuildEnded {},
         Event::TimePassed {},
     ]
 }
@@ -86,7 +89,11 @@ fn of_piece(piece: Piece) -> Vec<Event> {
         Event::Moved { piece, from: G4, to: H1 },
     ];
     let kind = piece.kind;
-    events.extend((1..=6).map(|count| Event::Destroyed { kind, land: G4, count }));
+    for count in 1..=6 {
+        events.push(Event::Destroyed { kind, land: G4, count });
+        events.push(Event::Added { kind, land: G4, count });
+        events.push(Event::Dreamt { kind, land: G4, count });
+    }
     for with in Kind::ALL {
         events.extend((1..=2).map(|count| Event::Replaced { piece, with, count, land: G4 }));
     }
@@ -108,20 +115,25 @@ fn of_number(number: u8) -> Vec<Event> {
         Event::Ravaged { land: G4, damage: number - 1 },
         Event::Counterattacked { land: G4, damage: number },
         Event::Avenged { land: G4, damage: number },
+        Event::Drowned { seat, health: number.into() },
     ]
 }
 
-/// Every move, but of those that lead from land to land only some.
+/// Every move, but of those about pieces and lands only some.
 fn moves() -> Vec<Move> {
-    let near = |from: &Land, to: &Land| {
-        from.board() == Some(BoardName::G) && (to.board() == Some(BoardName::G) || *to == H1)
-    };
+    let on_board = |land: &Land| land.board() == Some(BoardName::G);
     let mut moves = Move::every();
     moves.retain(|action| match action {
-        Move::Send(_, from, to) | Move::Presence(from, to) => near(from, to),
-        Move::Pick(_, land) => land.board() == Some(BoardName::G),
+        Move::Send(..) | Move::Presence(..) => false,
+        Move::Pick(_, land) => on_board(land),
         _ => true,
     });
+    let lands: Vec<Land> = Land::all().filter(on_board).chain([H1]).collect();
+    let ways = lands.iter().flat_map(|&from| lands.iter().map(move |&to| (from, to)));
+    for (from, to) in ways.filter(|(from, to)| from != to) {
+        moves.push(Move::Presence(from, to));
+        moves.extend(Piece::all().map(|piece| Move::Send(piece, from, to)));
+    }
     moves
 }
 
@@ -136,12 +148,20 @@ fn refusals(moves: &[Move]) -> Phrases {
         let game = SpiritIsland::read_position(&lines).unwrap_or_else(|error| panic!("{error}\n{lines}"));
         refusals.add_refusals(&game, moves);
     }
-    for seed in 0..24_u64 {
+    for seed in 0..48_u64 {
         let mut setup = Setup::default();
         setup.set("players", &(1 + seed % 3).to_string()).unwrap();
-        setup.set("difficulty", ["standard", "harder", "much-easier"][(seed / 3 % 3) as usize]).unwrap();
+        if seed < 24 {
+            setup.set("difficulty", ["standard", "harder", "much-easier"][(seed / 3 % 3) as usize]).unwrap();
+        } else {
+            setup.set("boxes", "base").unwrap();
+            setup
+                .set("adversary", ["brandenburg-prussia", "england", "sweden"][(seed / 6 % 3) as usize])
+                .unwrap();
+        }
         let mut game = SpiritIsland::new(&setup, Seed(seed)).unwrap();
         let mut generator = Generator::new(Seed(seed + 1000));
+        refusals.add_refusals(&game, moves);
         while game.status() == Status::Playing {
             if generator.below(12) == 0 {
                 refusals.add_refusals(&game, moves);
@@ -150,6 +170,8 @@ fn refusals(moves: &[Move]) -> Phrases {
         }
         refusals.add_refusals(&game, moves);
     }
+    // Every Spirit of the boxes picks one option; the rules' own tests have one that picks several.
+    refusals.add(Phrase::new("why-option-picked").number("option", 2));
     refusals
 }
 

@@ -67,6 +67,13 @@ pub fn messages(language: Language, file: &str) -> BTreeMap<String, Message> {
     messages
 }
 
+/// The messages of a game with all names of its boxes.
+pub fn messages_of(language: Language, game: &str) -> BTreeMap<String, Message> {
+    let names = format!("{game}-names-");
+    let all = files(language).into_iter().filter(|file| file == game || file.starts_with(&names));
+    all.flat_map(|file| messages(language, &file)).collect()
+}
+
 /// The thing that a variable speaks of, without its form: `tile` of `tile-to`.
 fn root(variable: &str) -> &str {
     variable.split('-').next().unwrap_or(variable)

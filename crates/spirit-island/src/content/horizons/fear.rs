@@ -59,7 +59,7 @@ pub static FEARS: [Fear; 15] = [
         id: "dahan-on-their-guard",
         levels: [
             &[Lasting(DefendWhere(has(DAHAN), per_piece(1, DAHAN)))],
-            &[Lasting(DefendWhere(has(DAHAN), Amount { fixed: 1, each: 1, of: Count::Pieces(DAHAN) }))],
+            &[Lasting(DefendWhere(has(DAHAN), Amount { fixed: 1, ..per_piece(1, DAHAN) }))],
             &[Lasting(DefendWhere(has(DAHAN), per_piece(2, DAHAN)))],
         ],
     },

@@ -18,10 +18,12 @@ use crate::components::BoardName;
 /// What is in the box (SI-004).
 pub static BOX: Contents = Contents {
     id: "horizons",
-    boards: &BoardName::LETTERED,
+    core: true,
+    boards: &[BoardName::G, BoardName::H],
     spirits: &SPIRITS,
     minors: &MINORS,
     majors: &MAJORS,
     fears: &FEARS,
     invaders: &INVADERS,
+    ..Contents::EMPTY
 };

@@ -28,7 +28,7 @@ impl Ledger {
     pub fn read(game: &SpiritIsland) -> Ledger {
         let mut ledger = Ledger::default();
         for land in game.lands().iter() {
-            for kind in Kind::ALL {
+            for kind in Kind::ALL.into_iter().filter(|kind| !matches!(kind, Kind::Blight | Kind::Presence)) {
                 ledger.add(piece(kind, land), i32::from(game.count(land, kind)));
             }
             ledger.add(Item::Blight(land.name()), i32::from(game.blight(land)));

@@ -4,8 +4,8 @@ use crate::components::Element::{Animal, Earth, Fire, Moon, Sun, Water};
 use crate::components::INVADERS;
 use crate::effect::Speed::{Fast, Slow};
 use crate::effect::make::{
-    DAHAN, EXPLORER_TOWN, add_presence, damage, defend, element, fear, has, innate, n, number, push, range,
-    some, threshold, unique, up_to, when,
+    DAHAN, EXPLORER_TOWN, add_presence, damage, defend, element, fear, has, innate, n, number, option, pick,
+    push, range, some, threshold, unique, up_to, when,
 };
 use crate::effect::{Condition, Effect, Grow, Lasting, Power, Spirit, Start, Target, Trait};
 
@@ -14,13 +14,17 @@ pub(super) static SPIRIT: Spirit = Spirit {
     id: "devouring-teeth-lurk-underfoot",
     start: &[Start::Numbered(1, 5)],
     traits: &[("territorial-aggression", Trait::DamageBonus(1))],
-    growth: [
-        &[Grow::Reclaim, add_presence(0)],
-        &[Grow::GainPower, add_presence(1)],
-        &[add_presence(2), Grow::Energy(3)],
-    ],
+    growth: &[pick(
+        1,
+        &[
+            option(&[Grow::Reclaim, add_presence(0)]),
+            option(&[Grow::GainPower, add_presence(1)]),
+            option(&[add_presence(2), Grow::Energy(3)]),
+        ],
+    )],
     energy: &[number(2), element(Fire), number(3), number(4), element(Animal), number(6), number(7)],
     plays: &[number(1), number(2), element(Animal), element(Fire), number(3), element(Earth), number(4)],
+    branches: &[],
     innates: &[DEATH_APPROACHES],
     uniques: &[
         unique("ferocious-rampage", 2, Slow, &[Fire, Animal])

@@ -4,8 +4,8 @@ use crate::components::Element::{Air, Animal, Earth, Fire, Moon, Plant};
 use crate::components::{INVADERS, Terrain};
 use crate::effect::Speed::{Fast, Slow};
 use crate::effect::make::{
-    DAHAN, EXPLORER_TOWN, add_presence, damage, defend, element, fear, has, innate, number, push, range,
-    range_from, range_from_site, reach, threshold, unique, up_to, when,
+    DAHAN, EXPLORER_TOWN, add_presence, damage, defend, element, fear, has, innate, number, option, pick,
+    push, range, range_from, range_from_site, reach, threshold, unique, up_to, when,
 };
 use crate::effect::{Condition, Effect, Grow, Power, Reach, Spirit, Start, Target, Trait, Whose};
 
@@ -14,13 +14,17 @@ pub(super) static SPIRIT: Spirit = Spirit {
     id: "eyes-watch-from-the-trees",
     start: &[Start::Highest(2, Terrain::Jungle)],
     traits: &[("dahan-trust-the-watchers", Trait::GatherDahanAfterDefend(1))],
-    growth: [
-        &[Grow::Reclaim, Grow::GainPower, Grow::Energy(1)],
-        &[add_presence(2), add_presence(0)],
-        &[Grow::GainPower, add_presence(3), Grow::Energy(1)],
-    ],
+    growth: &[pick(
+        1,
+        &[
+            option(&[Grow::Reclaim, Grow::GainPower, Grow::Energy(1)]),
+            option(&[add_presence(2), add_presence(0)]),
+            option(&[Grow::GainPower, add_presence(3), Grow::Energy(1)]),
+        ],
+    )],
     energy: &[number(1), number(1), number(2), element(Plant), number(3), element(Moon), number(4)],
     plays: &[number(1), number(2), element(Air), number(3), element(Plant), number(4)],
+    branches: &[],
     innates: &[MISCHIEF_AND_SABOTAGE],
     uniques: &[
         unique("boon-of-watchful-guarding", 0, Fast, &[Earth, Plant, Animal]).on(Target::AnySpirit).does(&[

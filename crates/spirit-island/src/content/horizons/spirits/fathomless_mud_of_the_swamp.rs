@@ -4,8 +4,8 @@ use crate::components::Element::{Air, Animal, Earth, Fire, Moon, Plant, Water};
 use crate::components::{INVADERS, Terrain};
 use crate::effect::Speed::{Fast, Slow};
 use crate::effect::make::{
-    DAHAN, EXPLORER, add_presence, damage, defend, element, fear, has, innate, number, push, range,
-    range_from_site, some, threshold, unique, up_to, when,
+    DAHAN, EXPLORER, add_presence, damage, defend, element, fear, has, innate, number, option, pick, push,
+    range, range_from_site, some, threshold, unique, up_to, when,
 };
 use crate::effect::{Condition, Effect, Gain, Grow, Power, Spirit, Start, Target, Trait, Whose};
 
@@ -14,13 +14,17 @@ pub(super) static SPIRIT: Spirit = Spirit {
     id: "fathomless-mud-of-the-swamp",
     start: &[Start::Lowest(2, Terrain::Wetland)],
     traits: &[("offer-no-firm-foundations", Trait::BuildsExplorers)],
-    growth: [
-        &[Grow::Reclaim, add_presence(0)],
-        &[add_presence(1), add_presence(1)],
-        &[Grow::GainPower, add_presence(2), Grow::Energy(2)],
-    ],
+    growth: &[pick(
+        1,
+        &[
+            option(&[Grow::Reclaim, add_presence(0)]),
+            option(&[add_presence(1), add_presence(1)]),
+            option(&[Grow::GainPower, add_presence(2), Grow::Energy(2)]),
+        ],
+    )],
     energy: &[number(1), element(Plant), number(2), number(3), element(Water), number(4), number(5)],
     plays: &[number(1), number(2), element(Earth), number(3), element(Moon), number(4)],
+    branches: &[],
     innates: &[SPREADING_AND_DREADFUL_MIRE],
     uniques: &[
         unique("exaltation-of-tangled-growth", 0, Slow, &[Water, Earth, Plant])

@@ -1,12 +1,13 @@
 //! Rising Heat of Stone and Sand.
 
 use crate::components::Element::{Air, Animal, Earth, Fire, Sun};
+use crate::components::INVADERS;
 use crate::components::Terrain::{Mountain, Sands};
-use crate::components::{INVADERS, terrains};
 use crate::effect::Speed::{Fast, Slow};
 use crate::effect::make::{
     DAHAN, EXPLORER, EXPLORER_TOWN_DAHAN, RAVAGE_BUILD, add_presence, damage, element, fear, innate, n,
-    number, number_and, per_piece, push, range, range_from_site, reach, threshold, unique, up_to,
+    number, number_and, on, option, per_piece, pick, push, range, range_from_site, reach, threshold, unique,
+    up_to,
 };
 use crate::effect::{Effect, Group, Grow, Lasting, Power, Reach, Spirit, Start, Target, Trait, Whose};
 
@@ -15,13 +16,17 @@ pub(super) static SPIRIT: Spirit = Spirit {
     id: "rising-heat-of-stone-and-sand",
     start: &[Start::Highest(2, Sands)],
     traits: &[("blistering-heat", Trait::WeakInvaders(1))],
-    growth: [
-        &[Grow::Reclaim, Grow::GainPower, Grow::Energy(1)],
-        &[ADD_PRESENCE_IN_THE_HEAT, ADD_PRESENCE_IN_THE_HEAT],
-        &[Grow::GainPower, add_presence(1), Grow::Energy(2)],
-    ],
+    growth: &[pick(
+        1,
+        &[
+            option(&[Grow::Reclaim, Grow::GainPower, Grow::Energy(1)]),
+            option(&[ADD_PRESENCE_IN_THE_HEAT, ADD_PRESENCE_IN_THE_HEAT]),
+            option(&[Grow::GainPower, add_presence(1), Grow::Energy(2)]),
+        ],
+    )],
     energy: &[number(1), element(Earth), number(2), number(3), element(Fire), number(4), number(5)],
     plays: &[number(1), number(2), number(2), number(3), number(4), number_and(5, Fire)],
+    branches: &[],
     innates: &[SCORCH_WITH_WAVES_OF_HEAT],
     uniques: &[
         unique("call-on-herders-for-aid", 1, Slow, &[Sun, Fire, Earth, Animal]).on(range(2, &[])).does(&[
@@ -59,7 +64,7 @@ pub(super) static SPIRIT: Spirit = Spirit {
     ],
 };
 
-const ADD_PRESENCE_IN_THE_HEAT: Grow = Grow::AddPresence(3, terrains(&[Mountain, Sands]));
+const ADD_PRESENCE_IN_THE_HEAT: Grow = Grow::AddPresence(3, &[on(&[Mountain, Sands])]);
 
 const SCORCH_WITH_WAVES_OF_HEAT: Power = innate(
     "scorch-with-waves-of-heat",

@@ -5,7 +5,8 @@ use crate::components::{INVADERS, Terrain};
 use crate::effect::Speed::{Fast, Slow};
 use crate::effect::make::{
     EXPLORER, EXPLORER_DAHAN, EXPLORER_TOWN, EXPLORER_TOWN_DAHAN, add_presence, damage, damage_per, element,
-    fear, innate, n, number, number_and, push, range, range_from_site, reach, threshold, unique, up_to, when,
+    fear, innate, n, number, number_and, option, pick, push, range, range_from_site, reach, threshold,
+    unique, up_to, when,
 };
 use crate::effect::{
     Condition, Count, Effect, Grow, Lasting, Power, PushWay, Reach, Spirit, Start, Target, Trait, Whose,
@@ -16,13 +17,17 @@ pub(super) static SPIRIT: Spirit = Spirit {
     id: "sun-bright-whirlwind",
     start: &[Start::Highest(1, Terrain::Sands), Start::Lowest(2, Terrain::Mountain)],
     traits: &[("a-stiff-wind-at-their-backs", Trait::PushAfterGrowth(EXPLORER_DAHAN))],
-    growth: [
-        &[Grow::Reclaim, Grow::GainPower, Grow::Energy(1)],
-        &[add_presence(1), Grow::Energy(4)],
-        &[Grow::GainPower, add_presence(4)],
-    ],
+    growth: &[pick(
+        1,
+        &[
+            option(&[Grow::Reclaim, Grow::GainPower, Grow::Energy(1)]),
+            option(&[add_presence(1), Grow::Energy(4)]),
+            option(&[Grow::GainPower, add_presence(4)]),
+        ],
+    )],
     energy: &[number(1), number(2), element(Sun), number(3), number_and(4, Air), number(6)],
     plays: &[number(1), number(2), number(3), element(Air), number(4), number_and(5, Sun)],
+    branches: &[],
     innates: &[VIOLENT_WINDSTORMS],
     uniques: &[
         unique("gift-of-the-sunlit-air", 0, Fast, &[Sun, Fire, Air])

@@ -2,8 +2,9 @@
 
 use artel_engine::{Log, Seat};
 
-use crate::components::{BUILDINGS, INVADERS, Kinds, Land, Lands, Piece};
-use crate::effect::PushWay;
+use crate::components::{BUILDINGS, Kind, Kinds, Land, Lands, Piece};
+use crate::deeds::Act;
+use crate::effect::{PushWay, Trait};
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::question;
@@ -24,9 +25,9 @@ impl SpiritIsland {
 
     /// Where a piece can be pushed to.
     pub(crate) fn push_targets(&self, from: Land, way: PushWay, used: Lands) -> Lands {
-        let around = self.island.around(from);
+        let around = self.around_now(from);
         match way {
-            PushWay::Freely | PushWay::WithDefend(_) => around,
+            PushWay::Freely | PushWay::WithDefend(_) | PushWay::Dreamt => around,
             // Once every land has got a piece, the others go where they like (SI-R81).
             PushWay::Apart => {
                 let fresh = around.minus(used);
@@ -54,9 +55,7 @@ impl SpiritIsland {
             let ground = self.island.at_mut(to);
             ground.defend = ground.defend.saturating_add(moved);
         }
-        if let Some(action) = &mut self.action {
-            action.note_pushed(to, INVADERS.contains(piece.kind));
-        }
+        self.note(Act::Pushed, to, Some(piece.kind), 1);
         self.shift(piece, from, to, Event::Pushed { piece, from, to }, log);
     }
 
@@ -69,19 +68,32 @@ impl SpiritIsland {
         event: Event,
         log: &mut impl Log<Self>,
     ) {
-        self.island.at_mut(from).take(piece, 1);
-        self.island.at_mut(to).add(piece, 1);
+        self.island.take(from, piece, 1);
+        self.island.add(to, piece, 1);
         log.push(self, event);
         if piece.damage > 0 {
             self.check_pieces(to, log);
+        }
+        if piece.kind == Kind::Dahan {
+            self.follow_dahan(from, to);
+        }
+    }
+
+    /// Spirits whose Presence may go along with a Dahan are asked.
+    fn follow_dahan(&mut self, from: Land, to: Land) {
+        for who in self.all_seats().rev() {
+            let follows = self.spirit(who).traits().any(|bends| bends == Trait::FollowDahan);
+            if follows && self.island.at(from).presence(who) > 0 {
+                self.push(question::Follow { from, to, who });
+            }
         }
     }
 
     /// Presence goes from a land to another, which may make or unmake sacred sites.
     pub(crate) fn move_presence(&mut self, seat: Seat, from: Land, to: Land, log: &mut impl Log<Self>) {
-        let presence = &mut self.island.at_mut(from).presence[seat.index()];
-        *presence = presence.saturating_sub(1);
-        self.island.at_mut(to).presence[seat.index()] += 1;
+        let presence = Piece::of(Kind::Presence, seat);
+        self.island.take(from, presence, 1);
+        self.island.add(to, presence, 1);
         log.push(self, Event::MovedPresence { seat, from, to });
         self.check_pieces(to, log);
     }
@@ -89,10 +101,11 @@ impl SpiritIsland {
     /// 1 Presence comes from the origin of the Power.
     pub(crate) fn presence_from_origin(&mut self, to: Land, who: Seat, log: &mut impl Log<Self>) {
         let user = self.user_or(who);
-        let origin = self.action.as_ref().and_then(|action| action.origin);
+        let origin = self.action().and_then(|action| action.origin);
         if let Some(from) = origin
             && from != to
-            && self.island.at(from).presence[user.index()] > 0
+            && self.island.at(from).presence(user) > 0
+            && self.may_dwell(user, to)
         {
             self.move_presence(user, from, to, log);
         }
@@ -102,17 +115,15 @@ impl SpiritIsland {
     pub(crate) fn return_presence(&mut self, land: Land, most: u8, who: Seat, log: &mut impl Log<Self>) {
         let seat = self.whose(crate::effect::Whose::Target, who);
         let count = most.min(self.spirit(seat).destroyed);
-        if count == 0 {
+        if count == 0 || !self.may_dwell(seat, land) {
             return;
         }
         for _ in 0..count {
             self.spirit_mut(seat).destroyed -= 1;
-            self.island.at_mut(land).presence[seat.index()] += 1;
+            self.island.add(land, Piece::of(Kind::Presence, seat), 1);
             log.push(self, Event::ReturnedPresence { seat, land });
         }
-        if let Some(action) = &mut self.action {
-            action.presence_added = true;
-        }
+        self.note(Act::PresenceAdded, land, None, 1);
         self.check_pieces(land, log);
     }
 }

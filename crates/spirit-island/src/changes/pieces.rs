@@ -4,69 +4,18 @@ use artel_engine::{Log, Seat};
 
 use crate::agenda::Verb;
 use crate::components::{INVADERS, Kind, Kinds, Land, Piece};
-use crate::effect::Effect;
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::question;
 
 impl SpiritIsland {
-    /// Pieces are to be chosen for what the effect says.
-    pub(crate) fn pick_pieces(&mut self, effect: &'static Effect, land: Land, who: Seat) {
-        let user = self.user_or(who);
-        let (verb, kinds, left, up_to) = match *effect {
-            Effect::Destroy(group) => {
-                (Verb::Destroy, group.kinds, self.amount(group.count, land, user), group.up_to)
-            }
-            Effect::Remove(group) => {
-                (Verb::Remove, group.kinds, self.amount(group.count, land, user), group.up_to)
-            }
-            Effect::RemoveHealth(amount) => {
-                (Verb::RemoveHealth, INVADERS, self.amount(amount, land, user), true)
-            }
-            Effect::Replace(kind, count, with) => (Verb::Replace(count, with), Kinds::only(kind), 1, false),
-            Effect::Downgrade(kinds) => (Verb::Downgrade, kinds, 1, false),
-            Effect::Fear(_)
-            | Effect::Damage(..)
-            | Effect::DamageEach(..)
-            | Effect::DamageDifferent(_)
-            | Effect::Infight
-            | Effect::Defend(_)
-            | Effect::Push(..)
-            | Effect::Gather(_)
-            | Effect::Bring(_)
-            | Effect::AddBlight
-            | Effect::RemoveBlight
-            | Effect::GatherPresence { .. }
-            | Effect::PresenceFromOrigin
-            | Effect::AddPresence
-            | Effect::ReturnPresence(_)
-            | Effect::Energy(..)
-            | Effect::GainPower(..)
-            | Effect::GainElements(_)
-            | Effect::SwapGifts
-            | Effect::Skip(_)
-            | Effect::Lasting(_)
-            | Effect::Bounty(_)
-            | Effect::If(..)
-            | Effect::IfThreshold(..)
-            | Effect::Choose(_)
-            | Effect::May(_)
-            | Effect::Pay(..)
-            | Effect::In(..)
-            | Effect::InEach(..)
-            | Effect::EachPlayer(_)
-            | Effect::EachPlayerElsewhere(..)
-            | Effect::EachSpirit(_)
-            | Effect::Repeat
-            | Effect::RepeatNear => unreachable!("no pieces are chosen for this effect"),
-        };
-        self.push(question::Pick { land, verb, kinds, left, up_to, who });
-    }
-
     /// Whether a piece can be chosen for this.
     pub(crate) fn can_pick(&self, verb: Verb, piece: Piece, land: Land, left: u8) -> bool {
         match verb {
-            Verb::Destroy => !self.is_safe(piece.kind, land),
+            Verb::Destroy | Verb::Drown => {
+                let dreams = INVADERS.contains(piece.kind) && piece.dream.damage().is_some();
+                !self.is_safe(piece.kind, land) && (!self.is_dream() || dreams)
+            }
             Verb::RemoveHealth => self.health(piece.kind, land) <= left,
             Verb::Downgrade => piece.kind.downgraded().is_some(),
             Verb::Remove | Verb::Replace(..) | Verb::Inherit => true,
@@ -84,6 +33,7 @@ impl SpiritIsland {
     ) -> u8 {
         match verb {
             Verb::Destroy => self.destroy(piece, 1, land, log),
+            Verb::Drown => self.drown(self.user_or(who), piece, 1, land, log),
             Verb::Remove => self.remove(piece, land, log),
             Verb::RemoveHealth => {
                 let health = self.health(piece.kind, land);
@@ -101,8 +51,16 @@ impl SpiritIsland {
         1
     }
 
+    /// Pieces are added to a land.
+    pub(crate) fn add_pieces(&mut self, kind: Kind, count: u8, land: Land, log: &mut impl Log<Self>) {
+        if count > 0 {
+            self.island.add(land, Piece::whole(kind), count);
+            log.push(self, Event::Added { kind, land, count });
+        }
+    }
+
     fn remove(&mut self, piece: Piece, land: Land, log: &mut impl Log<Self>) {
-        self.island.at_mut(land).take(piece, 1);
+        self.island.take(land, piece, 1);
         log.push(self, Event::Removed { piece, land });
     }
 
@@ -118,19 +76,18 @@ impl SpiritIsland {
     ) {
         let replaced = Event::Replaced { piece, with, count, land };
         let health = self.health(with, land);
-        let ground = self.island.at_mut(land);
-        ground.take(piece, 1);
+        self.island.take(land, piece, 1);
         if count == 1 {
             let falls = piece.damage >= health;
             let damage = if falls { 0 } else { piece.damage };
-            let new = Piece { kind: with, damage };
-            ground.add(new, 1);
+            let new = Piece::whole(with).with_damage(damage);
+            self.island.add(land, new, 1);
             log.push(self, replaced);
             if falls {
                 self.destroy(new, 1, land, log);
             }
         } else {
-            ground.add(Piece::whole(with), count);
+            self.island.add(land, Piece::whole(with), count);
             log.push(self, replaced);
             self.inherit(piece.damage, count, with, land, who, log);
         }

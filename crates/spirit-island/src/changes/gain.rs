@@ -3,7 +3,7 @@
 use artel_engine::{Log, Seat};
 
 use crate::agenda::{Drawn, Step, Task};
-use crate::components::{Card, Cards};
+use crate::components::{Card, Cards, Element};
 use crate::effect::{Gain, PowerKind};
 use crate::event::Event;
 use crate::game::SpiritIsland;
@@ -78,6 +78,9 @@ impl SpiritIsland {
         } else {
             rest.iter().for_each(|&other| self.power_discards.insert(other));
         }
+        if let Some(action) = self.action_mut() {
+            action.gained = Some(card);
+        }
         self.take_card(who, card);
         log.push(self, Event::GainedCard { seat: who, card });
     }
@@ -88,6 +91,20 @@ impl SpiritIsland {
         if card.entry().kind == PowerKind::Major {
             self.push(question::Forget { who });
         }
+    }
+
+    /// A card of the hand is paid for and played by a Power, besides the card plays of the turn.
+    pub(crate) fn play_besides(&mut self, seat: Seat, card: Card, log: &mut impl Log<Self>) {
+        self.spirit_mut(seat).more_plays += 1;
+        self.play_card(seat, card, log);
+    }
+
+    /// A Spirit gains an element for this turn.
+    pub(crate) fn gain_element(&mut self, seat: Seat, element: Element, log: &mut impl Log<Self>) {
+        let spirit = self.spirit_mut(seat);
+        spirit.gained = spirit.gained.with(element);
+        spirit.count_elements();
+        log.push(self, Event::GainedElement { seat, element });
     }
 
     /// A card is forgotten (SI-259 to SI-261).
@@ -108,7 +125,7 @@ impl SpiritIsland {
     /// User and target may give each other a card; alone there is nobody to give one to.
     pub(crate) fn swap_gifts(&mut self, who: Seat) {
         let user = self.user_or(who);
-        let target = self.action.as_ref().and_then(|action| action.target).unwrap_or(user);
+        let target = self.action().and_then(|action| action.target).unwrap_or(user);
         if user != target {
             self.push(question::Gift { from: target, to: user });
             self.push(question::Gift { from: user, to: target });

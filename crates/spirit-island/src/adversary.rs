@@ -1,0 +1,132 @@
+//! What the adversary does: its setup, its escalation, its rules (SM-026, SM-092).
+
+use artel_engine::Log;
+
+use crate::action::{Action, Source};
+use crate::agenda::Step;
+use crate::components::{AdversaryName, InvaderCard, Lands, Stage};
+use crate::effect::{Adversary, Effects, Escalation, Lasting, Loss};
+use crate::end::Defeat;
+use crate::event::Event;
+use crate::game::SpiritIsland;
+use crate::outcome::Due;
+
+impl SpiritIsland {
+    /// The adversary and its level.
+    pub fn adversary(&self) -> Option<(AdversaryName, u8)> {
+        self.adversary
+    }
+
+    /// The panel of the adversary.
+    fn panel_of_adversary(&self) -> Option<&'static Adversary> {
+        self.adversary.map(|(name, _)| name.entry())
+    }
+
+    /// What is so for the whole game by the adversary's level and those below it.
+    pub(crate) fn adversary_rules(&self) -> impl Iterator<Item = Lasting> + use<> {
+        let levels = self.adversary.map(|(name, level)| &name.entry().levels[..usize::from(level)]);
+        levels.into_iter().flatten().flat_map(|level| level.rules).copied()
+    }
+
+    /// What the levels do when the island is set up, or after the first Explore.
+    pub(crate) fn adversary_setup(&mut self, after: bool) {
+        let Some((name, level)) = self.adversary else { return };
+        let lists = name.entry().levels[..usize::from(level)].iter();
+        let lists = lists.map(|level| if after { level.after_setup } else { level.setup });
+        self.adversary_acts(name, lists.filter(|effects| !effects.is_empty()));
+    }
+
+    fn adversary_acts(&mut self, name: AdversaryName, lists: impl DoubleEndedIterator<Item = Effects>) {
+        let who = SpiritIsland::HOST;
+        self.begin_action(Action::new(Source::Adversary(name), who));
+        for effects in lists.rev() {
+            self.push(Step::Do { effects, land: None, who });
+        }
+    }
+
+    /// A card with the escalation symbol was turned up (SM-092): what escalates before it is explored.
+    pub(crate) fn escalate(&mut self) {
+        if let Some((name, _)) = self.adversary
+            && let Escalation::Before(effects) = name.entry().escalation.1
+        {
+            self.adversary_acts(name, std::iter::once(effects));
+        }
+    }
+
+    /// What escalates in the lands that were explored.
+    pub(crate) fn escalate_in(&mut self, lands: Lands) {
+        if let Some((name, _)) = self.adversary
+            && let Escalation::AfterIn(effects) = name.entry().escalation.1
+        {
+            self.adversary_acts(name, std::iter::empty());
+            self.push(Step::EachLand { lands, effects, who: SpiritIsland::HOST });
+        }
+    }
+
+    /// Whether something escalates in explored lands when this card is turned up.
+    pub(crate) fn escalates_after(&self, card: InvaderCard) -> bool {
+        let after = self.panel_of_adversary().map(|panel| panel.escalation.1);
+        card.entry().escalation && matches!(after, Some(Escalation::AfterIn(_)))
+    }
+
+    /// The top card of the Invader deck is turned up to be discarded (SM-R41).
+    pub(crate) fn accelerate(&mut self) {
+        if self.invader_deck() > 0 {
+            self.push(Step::Accelerated);
+            self.due = Some(Due::Invaders);
+        }
+    }
+
+    /// Whether the card that chance is about to turn up is only discarded.
+    pub(crate) fn is_accelerating(&self) -> bool {
+        self.agendas[self.scope].last().and_then(|task| task.step()) == Some(&Step::Accelerated)
+    }
+
+    /// Whether there is a second space for Builds, and whether it stays.
+    pub(crate) fn second_build_space(&self) -> Option<bool> {
+        let stays = self.always().filter_map(|(lasting, _)| {
+            let Lasting::SecondBuild { stays } = lasting else { return None };
+            Some(stays)
+        });
+        stays.reduce(|one, other| one || other).filter(|_| !self.second_build_gone)
+    }
+
+    /// The cards that leave the Ravage space come into the second space for Builds, if there is one; the others are
+    /// discarded.
+    pub(crate) fn leave_ravage(&mut self, log: &mut impl Log<Self>) {
+        let leaving = std::mem::take(&mut self.ravage);
+        let Some(stays) = self.second_build_space() else {
+            self.invader_discard.extend(leaving);
+            return;
+        };
+        self.invader_discard.extend(std::mem::replace(&mut self.second_build, leaving));
+        if !stays && self.second_build.iter().any(|card| card.entry().stage == Stage::Two) {
+            self.invader_discard.extend(std::mem::take(&mut self.second_build));
+            self.second_build_gone = true;
+            log.push(self, Event::SecondBuildEnded {});
+        }
+    }
+
+    /// The cards in the second space act, before the Ravage; twice if no Fear card was resolved and that matters.
+    pub(crate) fn second_build_step(&mut self) {
+        let unafraid = self.fear_discard.len() == usize::from(self.fear_before);
+        let twice = unafraid && self.always().any(|(lasting, _)| lasting == Lasting::SecondBuildTwice);
+        for _ in 0..=u8::from(twice) {
+            for place in (0..self.second_build.len()).rev() {
+                self.push(Step::BuildCard { card: self.second_build[place] });
+            }
+        }
+    }
+
+    /// What loses the game by the adversary's own condition now.
+    pub(crate) fn lost_to_adversary(&self) -> Option<Defeat> {
+        let (_, condition) = self.panel_of_adversary()?.loss?;
+        let lost = match condition {
+            Loss::Buildings(count) => {
+                let buildings = |land| self.island.at(land).total(crate::BUILDINGS) >= count;
+                self.island.lands.iter().any(buildings)
+            }
+        };
+        lost.then_some(Defeat::Adversary)
+    }
+}

@@ -1,0 +1,105 @@
+//! Fear, Terror Levels and Fear cards (SI-088 to SI-109).
+
+use artel_engine::{Log, Seat, Set};
+
+use crate::action::{Action, Source};
+use crate::agenda::Step;
+use crate::components::{FearCard, Land};
+use crate::deck::Slot;
+use crate::effect::{Effect, Lasting};
+use crate::event::Event;
+use crate::game::SpiritIsland;
+use crate::question;
+
+impl SpiritIsland {
+    /// Fear is generated, in a land if it is told where; what is left over after a card counts for the next (SI-091 to SI-093).
+    pub(crate) fn generate_fear(&mut self, amount: u8, land: Option<Land>, log: &mut impl Log<Self>) {
+        if amount == 0 {
+            return;
+        }
+        if let Some(land) = land.filter(|&land| self.is_power() && self.lasts_at(land, Lasting::FearDefends))
+        {
+            self.defend_more(land, amount, log);
+        }
+        self.fear = self.fear.saturating_add(amount);
+        log.push(self, Event::Feared { amount });
+        while self.fear >= self.fear_pool && self.terror.cards() > 0 {
+            self.fear -= self.fear_pool;
+            let rose = self.terror.earn();
+            self.fear_earned += 1;
+            log.push(self, Event::EarnedFear {});
+            if rose {
+                log.push(self, Event::TerrorRose { level: self.terror_level() });
+            }
+        }
+        // What is beyond the last card is lost (SI-R09).
+        if self.terror.cards() == 0 {
+            self.fear = 0;
+        }
+    }
+
+    /// Earned Fear cards are resolved one after another, also those earned meanwhile (SI-096, SI-099).
+    pub(crate) fn fear_cards(&mut self) {
+        if self.fear_earned > 0 {
+            self.push(Step::FearCards);
+            self.push(Step::TurnFear);
+        }
+    }
+
+    /// A Fear card was turned over: its effect of the Terror Level is carried out (SI-097, SI-100).
+    pub(crate) fn fear_turned(&mut self, card: FearCard, log: &mut impl Log<Self>) {
+        self.fear_earned -= 1;
+        let unseen = self.fear_unseen;
+        self.fear_cards.turn(card, |card| unseen.contains(card));
+        self.fear_unseen.remove(card);
+        self.fear_discard.push(card);
+        let level = self.terror_level();
+        let (source, who) = (Source::Fear(card, level - 1), SpiritIsland::HOST);
+        self.begin_action(Action::new(source, who));
+        self.push(Step::Do { effects: card.entry().levels[self.terror.place()], land: None, who });
+        log.push(self, Event::FearTurned { card, level });
+    }
+
+    /// The places of Fear cards that nobody has seen, counted from the one that is resolved next.
+    pub(crate) fn hidden_fear(&self) -> impl Iterator<Item = u8> {
+        let slots = (0..).zip(self.fear_cards.slots());
+        slots.filter(|(_, slot)| matches!(slot, Slot::Unseen(()))).map(|(place, _)| place)
+    }
+
+    /// The Fear cards that may lie at a place, counted from the one that is resolved next.
+    pub(crate) fn possible_fear(&self, place: u8) -> impl Iterator<Item = FearCard> {
+        self.fear_cards.possible(usize::from(place), |card| self.fear_unseen.contains(card))
+    }
+
+    /// A Fear card was turned face up where it lies.
+    pub(crate) fn fear_seen(&mut self, place: u8, card: FearCard, log: &mut impl Log<Self>) {
+        let unseen = self.fear_unseen;
+        self.fear_cards.look(usize::from(place), card, |card| unseen.contains(card));
+        self.fear_unseen.remove(card);
+        log.push(self, Event::FearSeen { card, place: place + 1 });
+    }
+
+    /// A player carries out their share (SI-103).
+    pub(crate) fn begin_share(
+        &mut self,
+        effect: &'static Effect,
+        left: Set<Seat>,
+        seat: Seat,
+        log: &mut impl Log<Self>,
+    ) {
+        let Some(card) = self.card_in_progress() else { unreachable!("a card is shared out") };
+        let share = Action { share: true, ..Action::new(card.source, seat) };
+        self.push(question::Shares { effect, left: left.without(seat) });
+        self.begin_action(share);
+        if let Effect::EachPlayer(effects) = *effect {
+            self.push(Step::Do { effects, land: None, who: seat });
+        } else {
+            assert!(
+                matches!(effect, Effect::EachPlayerElsewhere(..)),
+                "only what each player does is shared"
+            );
+            self.push(question::Elsewhere { effect, who: seat });
+        }
+        log.push(self, Event::SharePlayed { seat });
+    }
+}

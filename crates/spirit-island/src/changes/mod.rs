@@ -1,0 +1,10 @@
+//! What happens to pieces, Blight, Fear, Presence and cards, whatever brings it about.
+
+mod blight;
+mod damage;
+mod defend;
+mod dreams;
+mod fear;
+mod gain;
+mod movement;
+mod pieces;

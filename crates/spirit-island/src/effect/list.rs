@@ -1,0 +1,124 @@
+//! The list of all verbs: what an effect can say, and its parts.
+
+/// Hands the list to a macro. What is not in it is no verb; what is in it cannot be forgotten anywhere.
+macro_rules! every_verb {
+    ($with:ident) => {
+        $with! {
+            /// Generates Fear (SI-091).
+            Fear(amount: Amount);
+            /// Damage to Invaders of these kinds here, divided freely (SI-266).
+            Damage(amount: Amount, kinds: Kinds);
+            /// Damage to each piece of these kinds here.
+            DamageEach(damage: u8, kinds: Kinds);
+            /// 1 damage to each of so many different pieces here.
+            DamageDifferent(group: Group);
+            /// Explorers here damage Towns and Cities here and the other way round, at the same time.
+            Infight;
+            /// Defend here until the turn ends (SI-274).
+            Defend(amount: Amount);
+            /// Pushes pieces from here (SI-280).
+            Push(group: Group, way: PushWay);
+            /// Gathers pieces into this land (SI-278).
+            Gather(group: Group);
+            /// Moves pieces from the target land into this one.
+            Bring(group: Group);
+            /// Destroys pieces here (SI-273).
+            Destroy(group: Group);
+            /// Drowns pieces here: destroys them for the user to keep.
+            Drown(group: Group);
+            /// Dahan that this Power has pushed into an Ocean may be put ashore in any coastal land.
+            RescueDahan;
+            /// Removes pieces from here (SI-270).
+            Remove(group: Group);
+            /// Removes Invaders here of no more Health than this in all (SI-R61).
+            RemoveHealth(amount: Amount);
+            /// Replaces one piece by so many of another kind (SI-271).
+            Replace(from: Kind, count: u8, to: Kind);
+            /// Replaces one City by a Town or one Town by an Explorer.
+            Downgrade(kinds: Kinds);
+            /// Adds 1 Blight here (SI-197).
+            AddBlight;
+            /// Removes 1 Blight from here (SI-198).
+            RemoveBlight;
+            /// Gathers 1 Presence of the user into this land; may be declined if `up_to`.
+            GatherPresence {
+                /// Whether it may be left out.
+                up_to: bool,
+            };
+            /// Moves 1 Presence of the user from the origin land into this one.
+            PresenceFromOrigin;
+            /// The user adds 1 Presence here.
+            AddPresence;
+            /// Adds pieces here.
+            Add(group: Group);
+            /// All pieces of these kinds move to the land with this number on the same board.
+            MoveTo(kinds: Kinds, number: u8);
+            /// The Invaders build here.
+            Build;
+            /// The top card of the Invader deck is discarded.
+            Accelerate;
+            /// Whoever carries it out adds 1 Presence within so many lands of its own.
+            AddPresenceWithin(range: u8);
+            /// Whoever carries it out destroys so many of its Presence.
+            DestroyPresence(count: u8);
+            /// Whoever carries it out forgets a Power card.
+            ForgetCard;
+            /// Whoever carries it out takes so many cards of the discard pile back into the hand.
+            TakeBack(count: u8);
+            /// 1 Fear for each piece of these kinds that the effects destroy.
+            FearForDestroyed(kinds: Kinds, effects: Effects);
+            /// The target Spirit adds up to so many of its destroyed Presence here.
+            ReturnPresence(most: u8);
+            /// Somebody gains Energy.
+            Energy(whose: Whose, amount: Amount);
+            /// Somebody gains a Power card.
+            GainPower(whose: Whose, gain: Gain);
+            /// The target Spirit gains so many different elements of its choice; the user gains the same if it is another Spirit.
+            GainElements(count: u8);
+            /// Whoever carries it out gains 1 element of a kind that it has already.
+            GainOwnElement;
+            /// A Fear card that lies face down is turned face up and stays where it is.
+            RevealFear;
+            /// The card that this Power has gained may be played at once by paying for it.
+            PlayGained;
+            /// User and target Spirit may each give the other 1 card of the hand.
+            SwapGifts;
+            /// Invader actions here do not happen this turn (SI-R54).
+            Skip(actions: Actions);
+            /// Something that lasts until the turn ends (SI-221).
+            Lasting(what: crate::effect::Lasting);
+            /// Each Town or City that this Power destroys generates 1 more Fear, so many at the most.
+            Bounty(most: u8);
+            /// The one list if the condition holds, else the other.
+            If(condition: Condition, then: Effects, otherwise: Effects);
+            /// The one list if the threshold with this number is reached and used, else the other.
+            IfThreshold(index: u8, then: Effects, otherwise: Effects);
+            /// One of the lists, as the one who decides chooses (SI-R73).
+            Choose(lists: &'static [Effects]);
+            /// The list, or nothing.
+            May(effects: Effects);
+            /// Somebody may pay Energy for the first list; otherwise the second.
+            Pay(whose: Whose, cost: u8, then: Effects, otherwise: Effects);
+            /// In one land that is chosen.
+            In(place: Place, effects: Effects);
+            /// In each such land.
+            InEach(place: Place, effects: Effects);
+            /// The target Spirit carries it out.
+            ByTarget(effects: Effects);
+            /// Every player carries it out, one after another (SI-103).
+            EachPlayer(effects: Effects);
+            /// On each board, one after another; the keeper of the board decides (SM-134, SM-R49).
+            EachBoard(effects: Effects);
+            /// Every player carries it out in a land that no other player has chosen.
+            EachPlayerElsewhere(place: Place, effects: Effects);
+            /// For each Spirit, without a choice.
+            EachSpirit(effects: Effects);
+            /// Repeats this Power, on any target it could have.
+            Repeat;
+            /// Repeats this Power on a land adjacent to its target, whatever its target conditions say (SI-291).
+            RepeatNear;
+        }
+    };
+}
+
+pub(crate) use every_verb;

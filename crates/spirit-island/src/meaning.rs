@@ -1,0 +1,223 @@
+//! What the words of an effect mean where it is carried out: whom it speaks of, which lands, how much.
+
+use artel_engine::Seat;
+
+use arrayvec::ArrayVec;
+
+use crate::action::{Action, Repeat, Source};
+use crate::agenda::Step;
+use crate::components::{INVADERS, Land, Lands, SpiritName};
+use crate::deeds::Act;
+use crate::effect::{Amount, Condition, Count, Effect, Effects, Place, Reach, Whose};
+use crate::game::SpiritIsland;
+use crate::spirit::PowerRef;
+use crate::topology::MOST_BOARDS;
+
+impl SpiritIsland {
+    /// The effects happen in each of these lands, one after another.
+    pub(crate) fn each_land(&mut self, mut lands: Lands, effects: Effects, who: Seat) {
+        let Some(land) = lands.first() else { return };
+        lands.remove(land);
+        if !lands.is_empty() {
+            self.push(Step::EachLand { lands, effects, who });
+        }
+        let of_fear = self.action().is_some_and(|action| action.source.power().is_none());
+        let who = if of_fear { self.keeper(land) } else { who };
+        self.push(Step::Do { effects, land: Some(land), who });
+    }
+
+    /// The land with this number on the board of a land, if it is in play.
+    pub(crate) fn numbered(&self, land: Land, number: u8) -> Option<Land> {
+        self.island.board_of(land).iter().find(|land| land.number() == number)
+    }
+
+    /// The first land in play of the board at this place; none if the board has none left.
+    pub(crate) fn first_of_board(&self, place: usize) -> Option<Land> {
+        let board = self.island.boards[place].lands();
+        board.and(self.island.lands).first()
+    }
+
+    /// On one board after another effects happen, each time as an action of its own (SM-134).
+    pub(crate) fn each_board(&mut self, boards: &ArrayVec<u8, MOST_BOARDS>, effect: &'static Effect) {
+        let Effect::EachBoard(effects) = *effect else { unreachable!("the effect is for each board") };
+        let Some((&place, rest)) = boards.split_first() else { return };
+        self.push(Step::EachBoard { boards: rest.iter().copied().collect(), effect });
+        let Some(land) = self.first_of_board(usize::from(place) - 1) else { return };
+        let who = self.keeper(land);
+        let Some(card) = self.card_in_progress() else { unreachable!("something happens on each board") };
+        self.begin_action(Action { share: true, ..Action::new(card.source, who) });
+        self.push(Step::Do { effects, land: Some(land), who });
+    }
+
+    /// Whom an effect speaks of.
+    pub(crate) fn whose(&self, whose: Whose, who: Seat) -> Seat {
+        let Some(action) = self.action() else { return who };
+        match (whose, action.source) {
+            (Whose::User, Source::Power(_)) => action.user,
+            (
+                Whose::User,
+                Source::Fear(..)
+                | Source::Invaders(_)
+                | Source::Blight(_)
+                | Source::Track(..)
+                | Source::Adversary(_)
+                | Source::Special(..),
+            ) => who,
+            (Whose::Target, _) => action.target.unwrap_or(who),
+        }
+    }
+
+    /// How much an amount is, also where there is no land.
+    pub(crate) fn amount_at(&self, amount: Amount, land: Option<Land>, who: Seat) -> u8 {
+        let user = self.whose(Whose::User, who);
+        // Without a land only what does not lie in one is counted.
+        let any = land.or_else(|| self.island.lands.first());
+        any.map_or(amount.fixed, |land| self.amount(amount, land, user))
+    }
+
+    /// Whether a condition holds, also where there is no land.
+    pub(crate) fn holds_at(&self, condition: Condition, land: Option<Land>, who: Seat) -> bool {
+        let user = self.whose(Whose::User, who);
+        let any = land.or_else(|| self.island.lands.first());
+        any.is_some_and(|land| self.holds(condition, land, user))
+    }
+
+    /// The lands that a place means.
+    pub(crate) fn lands_of(&self, place: Place, here: Option<Land>, who: Seat) -> Lands {
+        let user = self.whose(Whose::User, who);
+        let own = here.map_or(Lands::NONE, Lands::only);
+        let around = here.map_or(Lands::NONE, |land| self.around_now(land));
+        let board = here.map_or(Lands::NONE, |land| self.board_now(land));
+        let reach = match place.reach {
+            Reach::Anywhere => self.lands_now(),
+            Reach::Adjacent => around,
+            Reach::HereOrAdjacent => around.or(own),
+            Reach::ElsewhereOnBoard => board.minus(own),
+            Reach::TargetsLands => self.presence_now(self.whose(Whose::Target, who)),
+            Reach::Within(range) => {
+                let range = range.saturating_add(self.range_bonus(user));
+                self.island.within_with(range, self.presence_now(user), self.seas_now())
+            }
+            Reach::OnBoard => board,
+            Reach::Numbered(number) => {
+                here.and_then(|land| self.numbered(land, number)).map_or(Lands::NONE, Lands::only)
+            }
+            Reach::MostOnBoard(kinds) => {
+                let count = |land: Land| self.island.at(land).total(kinds);
+                let most = board.iter().map(count).max();
+                board.iter().filter(|&land| Some(count(land)) == most).collect()
+            }
+            Reach::FewestOfDiscard(kinds) => {
+                let count = |land: Land| self.island.at(land).total(kinds);
+                let shown = self.invader_discard.last().map_or(Lands::NONE, |&card| self.shown(card));
+                let shown = board.and(shown);
+                let fewest = shown.iter().map(count).min();
+                shown.iter().filter(|&land| Some(count(land)) == fewest).collect()
+            }
+            Reach::PushedTo => self.underway.deeds.lands(self.underway.depth(), Act::Pushed),
+        };
+        let fits = |land: &Land| place.tests.iter().all(|&test| self.holds(test, *land, user));
+        reach.iter().filter(fits).collect()
+    }
+
+    /// The id of the card or Power in use.
+    pub(crate) fn source_id(&self) -> &'static str {
+        match self.action().map(|action| action.source) {
+            Some(Source::Power(power)) => power.power().id,
+            Some(Source::Fear(card, _)) => card.id(),
+            Some(Source::Invaders(action)) => action.id(),
+            Some(Source::Blight(card)) => card.id(),
+            Some(Source::Track(spirit, _)) => spirit.id(),
+            Some(Source::Adversary(name)) => name.id(),
+            Some(Source::Special(spirit, number)) => special_id(spirit, number),
+            None => "",
+        }
+    }
+
+    /// The Power is to be repeated, unless this is its repeat already.
+    pub(crate) fn repeat_once(&mut self, how: Repeat) {
+        if let Some(action) = self.action_mut()
+            && !action.again
+        {
+            action.repeat = Some(how);
+            action.repeats += 1;
+        }
+    }
+
+    /// Whether a condition holds for the land; `user` is whom it calls the user.
+    pub(crate) fn holds(&self, condition: Condition, land: Land, user: Seat) -> bool {
+        let ground = self.island.at(land);
+        match condition {
+            Condition::Terrain(terrains) => self.has_terrain(land, terrains),
+            Condition::Coastal => self.is_coastal(land),
+            Condition::Inland => !self.is_coastal(land),
+            Condition::AtLeast(count, kinds) => ground.total(kinds) >= count,
+            Condition::AtMost(count, kinds) => ground.total(kinds) <= count,
+            Condition::More(some, others) => ground.total(some) > ground.total(others),
+            Condition::Blight => ground.blight() > 0,
+            Condition::NoBlight => ground.blight() == 0,
+            Condition::Presence => ground.all_presence() > 0,
+            Condition::SacredSite => self.all_seats().any(|seat| self.is_site(seat, land)),
+            Condition::OwnPresence => ground.presence(user) > 0,
+            Condition::NoOwnPresence => ground.presence(user) == 0,
+            Condition::Sites(count) => self.sites(user).len() >= u32::from(count),
+            Condition::AnotherSpirit => self.action().is_some_and(|action| action.target != Some(user)),
+            Condition::PresenceAdded => self.has_done(Act::PresenceAdded),
+            Condition::Brought => self.has_done(Act::Brought),
+            Condition::OwnSite => self.is_site(user, land),
+            Condition::Ocean => !land.is_land(),
+            Condition::Healthy => self.is_healthy(),
+            Condition::CardForgotten => self.action().is_some_and(|action| {
+                let Source::Power(PowerRef::Card(card)) = action.source else { return false };
+                !self.spirit(action.user).cards.iter_own().any(|each| each == card)
+            }),
+            Condition::OnBoard(tests) => {
+                let fits = |on: Land| tests.iter().all(|&test| self.holds(test, on, user));
+                self.board_now(land).iter().any(fits)
+            }
+            Condition::PushedInto(kinds, tests) => {
+                let pushed =
+                    |to: &Land| self.underway.deeds.count(self.underway.depth(), Act::Pushed, *to, kinds) > 0;
+                let lands = self.underway.deeds.lands(self.underway.depth(), Act::Pushed);
+                lands.iter().filter(pushed).any(|to| tests.iter().all(|&test| self.holds(test, to, user)))
+            }
+            Condition::All(conditions) => conditions.iter().all(|&each| self.holds(each, land, user)),
+        }
+    }
+
+    /// How much an amount is in the land; `user` is whom it calls the user.
+    pub(crate) fn amount(&self, amount: Amount, land: Land, user: Seat) -> u8 {
+        if amount.of == Count::Nothing {
+            return amount.fixed.min(amount.most);
+        }
+        let count = self.count_of(amount.of, land, user) / u16::from(amount.per);
+        let sum = u16::from(amount.fixed) + u16::from(amount.each) * count;
+        // Nobody divides more than this, however much there is.
+        sum.min(u16::from(amount.most)) as u8
+    }
+
+    /// How many things there are; `user` is whom they call the user.
+    fn count_of(&self, count: Count, land: Land, user: Seat) -> u16 {
+        let ground = self.island.at(land);
+        u16::from(match count {
+            Count::Nothing => 0,
+            Count::Pieces(kinds) => ground.total(kinds),
+            Count::Blight => ground.blight(),
+            Count::BlightNear => self.around_now(land).iter().map(|near| self.island.at(near).blight()).sum(),
+            Count::Presence => ground.all_presence(),
+            Count::OwnPresence => ground.presence(user),
+            Count::Pushed => self.underway.deeds.count(self.underway.depth(), Act::Pushed, land, INVADERS),
+            Count::SitesWithInvaders => self.sites(user).and(self.island.with(INVADERS)).len() as u8,
+            Count::Element(element) => self.spirit(user).elements.count(element),
+            Count::Played(whose) => self.spirit(self.whose(whose, user)).played,
+            Count::Product(counts) => {
+                return counts.iter().map(|&each| self.count_of(each, land, user)).product();
+            }
+        })
+    }
+}
+
+/// The id of a Special Rule.
+pub(crate) fn special_id(spirit: SpiritName, number: u8) -> &'static str {
+    spirit.entry().traits[usize::from(number)].0
+}

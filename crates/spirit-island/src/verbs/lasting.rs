@@ -1,0 +1,27 @@
+//! Something lasts until the turn ends (SI-221).
+
+use artel_engine::Log;
+
+use super::{Lasting, Scene, Verb, Where};
+use crate::effect::Effect;
+use crate::event::Event;
+use crate::game::SpiritIsland;
+use crate::words::Writer;
+
+impl Verb for Lasting {
+    const WHERE: Where = Where::Same;
+
+    fn carry_out(self, at: Scene, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) {
+        let Effect::Lasting(what) = at.effect else { unreachable!("the effect lasts") };
+        game.let_last(what, at.land);
+        log.push(game, Event::Lasts { source: game.source_id() });
+    }
+
+    fn is_feasible(self, _: Scene, _: &SpiritIsland) -> bool {
+        true
+    }
+
+    fn words(self, writer: &mut Writer) {
+        writer.lasting(self.what);
+    }
+}
