@@ -13,7 +13,7 @@ export default ts.config(
       "node_modules/",
       "src/protocol.ts",
       "src/games/list.ts",
-      "src/games/*/{types,forms,numbers}.ts",
+      "src/games/*/{types,forms,numbers,boxes,kinds}.ts",
     ],
   },
   js.configs.recommended,

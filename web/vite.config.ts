@@ -21,6 +21,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
+    setupFiles: ["build/test-files.ts"],
     // Tests read the style sheets that are not a component's own.
     css: { include: [/\.css\?raw/, /spirit-island\/art\//] },
   },

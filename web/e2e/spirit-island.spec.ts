@@ -14,6 +14,16 @@ const GIFT = "gift-of-the-sunlit-air";
 const BOON = "boon-of-watchful-guarding";
 const DIST = path.resolve(import.meta.dirname, "../dist");
 const MOST_SCRIPT_BYTES = 150 * 1024;
+/** Words and cards. */
+const MOST_PRINTED_BYTES = 60 * 1024;
+const TITLE = { en: "Horizons of Spirit Island", ru: "Горизонты острова духов" };
+const NEW_GAME = `artel record 1
+game spirit-island
+seed 1
+players 1
+spirits sun-bright-whirlwind
+moves
+`;
 
 const lasting = ({ page }: Island) =>
   page.getByRole("heading", { level: 3, name: t("si-lasting"), exact: true });
@@ -162,21 +172,38 @@ test("both languages are complete", async ({ person }) => {
   expect(await latinShown(ann.page)).toEqual([]);
 });
 
-test("the scripts from the first page to a table are small", async ({ person }) => {
-  const ann = await person("Ann");
-  const scripts = new Set<string>();
-  ann.page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith(".js")) scripts.add(pathname);
+for (const language of ["en", "ru"] as const) {
+  test(`what is loaded from the first page to a table is small: ${language}`, async ({ person }) => {
+    const ann = await person("Ann", { settings: { language } });
+    const loaded = new Set<string>();
+    ann.page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (/\.(js|ftl|json)$/.test(pathname) && !pathname.startsWith("/api/")) loaded.add(pathname);
+    });
+    await ann.goto("/");
+    await ann.page.getByText(TITLE[language], { exact: true }).first().click();
+    await expect(ann.page.getByRole("heading", { level: 2, name: TITLE[language] })).toBeVisible();
+    await ann.goto(await ann.create({ file: NEW_GAME, seats: 1 }));
+    await expect(ann.page.locator("[data-land]").first()).toBeVisible();
+    const [scripts, printed] = [/\.js$/, /\.(ftl|json)$/].map((kind) =>
+      [...loaded].filter((name) => kind.test(name)),
+    );
+    expect(await compressed(scripts!)).toBeLessThan(MOST_SCRIPT_BYTES);
+    expect(await compressed(printed!)).toBeLessThan(MOST_PRINTED_BYTES);
+    // Of the boxes only the one that is played with, and the words that all share.
+    const names = printed!.flatMap((name) => /-names-([a-z-]+)-.{8}\.ftl$/.exec(name)?.[1] ?? []);
+    expect(names.sort()).toEqual(["horizons", "shared"]);
   });
-  await ann.goto("/");
-  await openIsland(ann, { spirits: [WIND], others: "own" });
-  expect(scripts.size).toBeGreaterThan(3);
+}
+
+/** How many bytes these files take on the way. */
+async function compressed(files: readonly string[]): Promise<number> {
+  expect(files.length).toBeGreaterThan(3);
   const sizes = await Promise.all(
-    [...scripts].map(async (name) => brotliCompressSync(await readFile(path.join(DIST, name))).length),
+    files.map(async (name) => brotliCompressSync(await readFile(path.join(DIST, name))).length),
   );
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_SCRIPT_BYTES);
-});
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
 
 /** One person plays both Spirits up to the first Fast Powers. */
 async function growBoth(island: Island): Promise<void> {

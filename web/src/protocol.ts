@@ -136,6 +136,24 @@ rules: Array<Rule>,
  */
 rulings: Array<Ruling>, };
 
+export type Shape = "one" | "per-seat" | "set";
+
+export type Group = "table" | "contents" | "challenge" | "cast" | "place";
+
+export type Need = { 
+/**
+ * The value that has the need; none if it is the option, as soon as it is not at its default.
+ */
+value: string | null, 
+/**
+ * The other option.
+ */
+key: string, 
+/**
+ * The values of the other option, of which one has to be chosen.
+ */
+values: Array<string>, };
+
 export type SetupOption = { 
 /**
  * The option's name in records and on the command line.
@@ -146,13 +164,49 @@ key: string,
  */
 values: Array<string>, 
 /**
- * Whether several values may be given, separated by commas.
+ * How many of them, and for whom.
  */
-several: boolean, 
+shape: Shape, 
+/**
+ * The value that leaves it to the lot or to the rules, such as `random`; it stands alone.
+ */
+open: string | null, 
 /**
  * The value if nothing is chosen.
  */
-default: string, };
+default: string, 
+/**
+ * What the option or a value of it makes sense with.
+ */
+needs: Array<Need>, 
+/**
+ * The options of a group stand together.
+ */
+group: Group, };
+
+export type Conflict = { 
+/**
+ * The options it is about, the one to change first.
+ */
+options: Array<string>, 
+/**
+ * What is wrong and what would be right, in English, for those who write programs.
+ */
+problem: string, 
+/**
+ * The same for a person; none if a value is none of those listed.
+ */
+phrase: Phrase | null, };
+
+export type Meaning = { 
+/**
+ * How hard the game is, where it has a number for that.
+ */
+difficulty: number | null, 
+/**
+ * Everything that does not fit together; none if it can be played.
+ */
+conflicts: Array<Conflict>, };
 
 export type Titles = { en: string, ru: string, };
 

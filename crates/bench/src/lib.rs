@@ -15,8 +15,9 @@ pub fn fixed_random_games<G: Game>(
 /// As many players as can play, all else usual.
 pub fn full_table<G: Game>() -> G::Setup {
     let options = G::Setup::options();
-    let most = options.iter().find(|option| option.key == "players").and_then(|option| option.values.last());
-    let setup = most.map(|most| G::Setup::from_pairs([("players", *most)]));
-    let Some(Ok(setup)) = setup else { unreachable!("every game has the option 'players'") };
+    let players = options.iter().find(|option| option.key == "players").map(|option| &option.values);
+    let fits = |players: &&'static str| G::Setup::from_pairs([("players", *players)]).ok();
+    let setup = players.and_then(|numbers| numbers.iter().rev().find_map(fits));
+    let Some(setup) = setup else { unreachable!("every game has the option 'players'") };
     setup
 }

@@ -11,7 +11,7 @@ fn position(asked: &str, lands: &str) -> SpiritIsland {
     let text = format!(
         "phase fast-phase\nravage stage-1-jungle\nbuild stage-1-sands\nspirit 1 eyes-watch-from-the-trees tracks:1,2\n\
          spirit 2 fathomless-mud-of-the-swamp tracks:1,2\nplay 2 intractable-thickets-and-thorns\n\
-         land H8 city:1 presence:2,2\n{lands}action call-to-isolation user:1\nnext {asked}\nnext end-use\nnext settle\n"
+         land H8 city:1 presence:2,2\n{lands}action call-to-isolation user:1 land:G2\nnext {asked}\nnext end-use\nnext settle\n"
     );
     SpiritIsland::read_position(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }

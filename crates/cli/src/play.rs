@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Result, anyhow, bail};
 use artel_bots::BotKind;
-use artel_engine::{Seed, Session, Setup, SetupError};
+use artel_engine::{Conflict, Seed, Session, Setup};
 use artel_texts::{Language, Texts};
 
 use crate::options::pair;
@@ -75,7 +75,7 @@ impl WithGame for Play<'_> {
         let texts = Texts::new(G::RULEBOOK.game, language::chosen(args.lang));
         let session = match self.document {
             Some(document) => document.session::<G>()?,
-            None => args.deal::<G>()?,
+            None => args.deal::<G>(&texts)?,
         };
         let controllers = args.controllers(session.game().seats(), &texts)?;
         let mut table = Table::new(session, Players::new(&controllers));
@@ -98,20 +98,23 @@ impl WithGame for Play<'_> {
 
 impl Args {
     /// A new game with the options given.
-    fn deal<G: Displayed>(&self) -> Result<Session<G>> {
+    fn deal<G: Displayed>(&self, texts: &Texts) -> Result<Session<G>> {
         let options = [("players", &self.players), ("difficulty", &self.difficulty), ("first", &self.first)];
         let given = options.iter().filter_map(|(key, value)| Some((*key, value.as_deref()?)));
         let others = self.set.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let wrong = |error: SetupError| {
-            let own = options.iter().any(|(key, _)| *key == error.option);
-            if own { anyhow!("--{error}") } else { anyhow!("--set {error}") }
-        };
-        let setup = G::Setup::from_pairs(given.chain(others)).map_err(wrong)?;
+        let flags = options.map(|(key, _)| key);
+        let chosen: Vec<_> = given.chain(others).collect();
+        let conflicts = G::Setup::describe(chosen.iter().copied()).conflicts;
+        if !conflicts.is_empty() {
+            let told: Vec<_> = conflicts.iter().map(|conflict| in_words(conflict, &flags, texts)).collect();
+            bail!(told.join("\n"));
+        }
+        let setup = G::Setup::from_pairs(chosen)?;
         let seed = match &self.seed {
             Some(seed) => seed.parse().map_err(|problem: String| anyhow!("--seed: {problem}"))?,
             None => seed_of_now(),
         };
-        Session::new(setup, seed).map_err(wrong)
+        Ok(Session::new(setup, seed)?)
     }
 
     /// Who decides for each of so many seats.
@@ -136,6 +139,15 @@ impl Args {
         }
         Ok(named)
     }
+}
+
+/// What does not fit together, after the option of the command line that would change it.
+fn in_words(conflict: &Conflict, flags: &[&str], texts: &Texts) -> String {
+    let key = conflict.options.first().map_or("", String::as_str);
+    let option = if flags.contains(&key) { format!("--{key}") } else { format!("--set {key}") };
+    let problem =
+        conflict.phrase.as_ref().map_or_else(|| conflict.problem.clone(), |phrase| texts.phrase(phrase));
+    format!("{option}: {problem}")
 }
 
 fn named(id: &str, texts: &Texts) -> Result<Controller> {

@@ -254,6 +254,11 @@ fn wrong_options_are_refused_with_the_remedy() {
         &["--set adventurers: ", "1 chosen for 2 players"],
     );
     assert_refused(&play(&["--set", "adventurers=pilot,pilot"]), &["same adventurer"]);
+    assert_refused(
+        &play(&["--first", "4", "--set", "adventurers=pilot,pilot,diver"]),
+        &["--set adventurers: 3 chosen for 2 players", "same adventurer", "--first: There is no seat 4"],
+    );
+    assert_refused(&["play", "--plain", "--lang", "ru", "--first", "4"], &["--first: Места 4 нет"]);
     assert_refused(&play(&["--first", "5"]), &["--first"]);
     assert_refused(&play(&["--seed", "abc"]), &["--seed", "'abc' is not a seed"]);
     assert_refused(&play(&["--bots", "9"]), &["--bots", "0 to 2"]);

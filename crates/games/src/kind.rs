@@ -1,7 +1,9 @@
 //! A game on the shelf: what it is called, what can be chosen, how a table of it begins.
 
 use artel_engine::text::TextError;
-use artel_engine::{Game, Rulebook, Seed, Session, Setup, SetupError, SetupOption, position, record};
+use artel_engine::{
+    Game, Meaning, Rulebook, Seed, Session, Setup, SetupError, SetupOption, position, record,
+};
 use serde::Serialize;
 
 use crate::Table;
@@ -18,6 +20,7 @@ pub struct GameKind {
     rulebook: &'static Rulebook,
     reactions: bool,
     options: fn() -> Vec<SetupOption>,
+    describe: fn(&[(&str, &str)]) -> Meaning,
     deal: Dealer,
     from_position: Reader,
     from_record: Reader,
@@ -67,6 +70,7 @@ impl GameKind {
             rulebook: G::RULEBOOK,
             reactions: G::REACTIONS,
             options: <G::Setup as Setup>::options,
+            describe: |pairs| G::Setup::describe(pairs.iter().copied()),
             deal: |pairs, seed| {
                 let setup = G::Setup::from_pairs(pairs.iter().copied())?;
                 Ok(Box::new(Session::<G>::new(setup, seed)?))
@@ -112,6 +116,12 @@ impl GameKind {
             options: self.options(),
             reactions: self.reactions,
         }
+    }
+
+    /// What these choices mean, with the defaults for the rest: how hard the game is, and what does not fit together.
+    pub fn describe<'a>(&self, setup: impl IntoIterator<Item = (&'a str, &'a str)>) -> Meaning {
+        let pairs: Vec<_> = setup.into_iter().collect();
+        (self.describe)(&pairs)
     }
 
     /// A new game with these choices, and the defaults for the rest, dealt from the seed.

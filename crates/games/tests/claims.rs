@@ -74,6 +74,6 @@ fn the_readme_counts_what_the_games_have() {
     let (incarnations, ghosts): (Vec<_>, Vec<_>) =
         stories::Card::ALL.into_iter().partition(|card| card.is_incarnation());
     assert_eq!((ghosts.len(), incarnations.len()), (55, 10), "55 ghosts and ten incarnations");
-    assert_eq!(values(spirits::Setup::options(), "spirits"), 1 + 5, "random, or one of five Spirits");
+    assert_eq!(values(spirits::Setup::options(), "spirits"), 1 + 13, "random, or one of thirteen Spirits");
     assert_eq!(values(spirits::Setup::options(), "difficulty"), 5, "five difficulties");
 }

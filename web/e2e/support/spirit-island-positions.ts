@@ -15,7 +15,7 @@ spirit 2 fathomless-mud-of-the-swamp tracks:1,2
 play 2 intractable-thickets-and-thorns
 land H8 city:1 presence:2,2
 ${lands}
-action call-to-isolation user:1
+action call-to-isolation user:1 land:G2
 next ${question} who:1
 next end-use
 next settle

@@ -1,6 +1,6 @@
 // The words on the screen, taken from the same texts as the client's: a test names what it looks for, not how it is put.
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Texts, type Args } from "../../src/lib/phrases.ts";
 import type { Language } from "../../src/protocol.ts";
@@ -8,12 +8,14 @@ import type { Language } from "../../src/protocol.ts";
 const SHARED = ["web", "web-room"];
 const FOLDER = path.resolve(import.meta.dirname, "../../../texts");
 
+/** The words of a game and of all its boxes. */
 function read(language: Language, game: string): Texts {
+  const folder = path.join(FOLDER, language);
+  const boxes = readdirSync(folder).filter((file) => file.startsWith(`${game}-names-`));
+  const files = [...[...SHARED, game, `web-${game}`].map((file) => `${file}.ftl`), ...boxes];
   return new Texts(
     language,
-    [...SHARED, game, `web-${game}`].map((file) =>
-      readFileSync(path.join(FOLDER, language, `${file}.ftl`), "utf8"),
-    ),
+    files.map((file) => readFileSync(path.join(folder, file), "utf8")),
   );
 }
 

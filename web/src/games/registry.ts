@@ -7,13 +7,21 @@ import { ending as forbiddenIslandEnding } from "./forbidden-island/ending";
 import type { GameScreen, ReferenceProps } from "./game";
 import { ending as ghostStoriesEnding } from "./ghost-stories/ending";
 import type { GameId } from "./list";
+import { BOXES } from "./spirit-island/boxes";
 import { ending as spiritIslandEnding } from "./spirit-island/ending";
+import type { View as SpiritIslandView } from "./spirit-island/types";
 
-export const screens: Readonly<Record<string, () => Promise<GameScreen>>> = {
+/** What of a game is in which box: a table loads the words, and what is printed, of those that it is played with. */
+export const boxes: Readonly<
+  Record<string, { all: readonly string[]; of: (view: unknown) => readonly string[] }>
+> = { "spirit-island": { all: BOXES, of: (view) => (view as SpiritIslandView).boxes } };
+
+/** The screens are given the table that they will show. */
+export const screens: Readonly<Record<string, (view: unknown) => Promise<GameScreen>>> = {
   "forbidden-island": async () => (await import("./forbidden-island/screen")).default,
   "ghost-stories": async () => (await import("./ghost-stories/screen")).default,
-  "spirit-island": async () => (await import("./spirit-island/screen")).ready(),
-} satisfies Readonly<Record<GameId, () => Promise<GameScreen>>>;
+  "spirit-island": async (view) => (await import("./spirit-island/screen")).ready(view as SpiritIslandView),
+} satisfies Readonly<Record<GameId, (view: unknown) => Promise<GameScreen>>>;
 
 /** The pictures above a new game, apart from all else that a game loads; a game without one has the sea chart there. */
 export const covers: Readonly<Record<string, () => Promise<Component>>> = {
@@ -36,11 +44,14 @@ export function referencePath(game: string): string | null {
 
 /** What of a game is chosen by its picture before it begins: an option that gives each seat a value, and the pictures by value. */
 export const pictured: Readonly<
-  Record<string, { option: string; load: () => Promise<Readonly<Record<string, string>>> }>
+  Record<
+    string,
+    { option: string; load: (values: readonly string[]) => Promise<Readonly<Record<string, string>>> }
+  >
 > = {
   "spirit-island": {
     option: "spirits",
-    load: async () => (await import("./spirit-island/art/spirits")).portraits,
+    load: async (spirits) => (await import("./spirit-island/art/spirits")).portraitsOf(spirits),
   },
 };
 

@@ -18,7 +18,7 @@ const ROOTS: Record<string, string> = {
 };
 /** What a game may speak of besides: who somebody is, and what surrounds a picture. */
 const AROUND =
-  /^(:root|\[data-game="[a-z-]+"\]|\[class[*^]=" ?hue-"\]|\.hue-[a-z-]+|\.role-[a-z]+|\.(un)?captured|\.spent)(?![\w-])/;
+  /^(:root|\[data-game="[a-z-]+"\]|\[class[*^]=" ?hue-"\]|\.hue-[a-z0-9-]+|\.role-[a-z]+|\.(un)?captured|\.spent)(?![\w-])/;
 
 const gameOf = (path: string) => /\/?(?:games\/|\.\/)([a-z-]+)\//.exec(path)?.[1] ?? "";
 /** Without comments, and without what it only brings along. */

@@ -7,6 +7,7 @@ import type {
   History,
   Lobby,
   Me,
+  Meaning,
   Opened,
   OpenRoom,
   Refusal,
@@ -77,6 +78,8 @@ const room = (id: string) => `/api/rooms/${encodeURIComponent(id)}`;
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   rules: (game: string) => ask<Rulebook>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
+  describe: (game: string, setup: [string, string][]) =>
+    ask<Meaning>("GET", `/api/games/${encodeURIComponent(game)}/setup?${new URLSearchParams(setup)}`),
   lobby: () => ask<Lobby>("GET", "/api/rooms"),
   open: (order: OpenRoom) => ask<Opened>("POST", "/api/rooms", order),
   room: (id: string) => ask<RoomInfo>("GET", room(id)),

@@ -6,30 +6,59 @@ import type { Language, Phrase } from "../protocol";
 import { Texts, type Called } from "./phrases";
 import { settings } from "./settings.svelte";
 
+/** Where the files lie. They are no scripts: they neither delay those nor have to be run. */
 const FILES = import.meta.glob<string>(["../../../texts/*/*.ftl", "!../../../texts/*/terminal.ftl"], {
-  query: "?raw",
+  query: "?url",
   import: "default",
+  eager: true,
 });
 const COMMON = ["web", "web-room"];
+/** What only the form of a new game says. */
+const BEFORE = "setup";
 
 /** The language spoken; changes when its words are there. */
 export const language: { current: Language } = $state({ current: settings.language });
 
 let loaded: Record<string, Texts> = $state.raw({});
 let games: string[] = $state.raw([]);
+/** The boxes of each game whose words are wanted. */
+let boxes: Readonly<Record<string, readonly string[]>> = {};
+/** What several boxes say. */
+const SHARED = "shared";
 
 const place = (language: Language, game: string) => `${language}/${game}`;
 
 async function read(language: Language, file: string): Promise<string> {
-  const load = FILES[`../../../texts/${language}/${file}.ftl`];
-  return load ? await load() : "";
+  const address = FILES[`../../../texts/${language}/${file}.ftl`];
+  if (address === undefined) return "";
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
+}
+
+function filesOf(game: string): string[] {
+  if (game === "") return COMMON;
+  const parts = boxes[game] ?? [];
+  const names = [...parts, ...(parts.length > 0 ? [SHARED] : [])].map((box) => `${game}-names-${box}`);
+  return [...COMMON, game, `web-${game}`, ...names];
 }
 
 async function load(language: Language, game: string): Promise<void> {
-  if (loaded[place(language, game)]) return;
-  const files = game ? [...COMMON, game, `web-${game}`] : COMMON;
-  const texts = new Texts(language, await Promise.all(files.map((file) => read(language, file))));
+  const known = loaded[place(language, game)];
+  const missing = filesOf(game).filter((file) => !known?.knows(file));
+  if (missing.length === 0) return;
+  const files = await Promise.all(missing.map(async (file) => [file, await read(language, file)] as const));
+  // Somebody else may have begun with the same words meanwhile.
+  const texts = loaded[place(language, game)] ?? new Texts(language, []);
+  for (const [file, words] of files) texts.add(words, file);
   loaded = { ...loaded, [place(language, game)]: texts };
+}
+
+/** Makes the words ready for what does not fit together before a game; to be called when some have to be said. */
+export async function loadSetupTexts(game: string): Promise<void> {
+  const { current } = language;
+  const words = await read(current, BEFORE);
+  untrack(() => loaded[place(current, game)]?.add(words));
 }
 
 async function loadAll(language: Language): Promise<void> {
@@ -50,10 +79,11 @@ export async function setLanguage(chosen: Language): Promise<void> {
   document.documentElement.lang = chosen;
 }
 
-/** Makes the words of a game ready; it is the game spoken of from now on. */
-export function loadGameTexts(game: string): Promise<void> {
+/** Makes the words of a game and of these of its boxes ready; it is the game spoken of from now on. */
+export function loadGameTexts(game: string, wanted: readonly string[] = []): Promise<void> {
   // Asked for inside an effect, it must not make the effect depend on what it changes.
   return untrack(() => {
+    boxes = { ...boxes, [game]: [...new Set([...(boxes[game] ?? []), ...wanted])] };
     if (games.at(-1) !== game) games = [...games.filter((each) => each !== game), game];
     return load(language.current, game);
   });

@@ -9,22 +9,38 @@ export type Args = Record<string, FluentVariable>;
 export type Called = Readonly<Record<string, Phrase>>;
 
 const AND: Record<Language, string> = { en: "and", ru: "и" };
+const OR: Record<Language, string> = { en: "or", ru: "или" };
 
 /** Words as a list: "a, b and c". */
-export function join(language: Language, words: string[]): string {
+export function join(language: Language, words: string[], before: Record<Language, string> = AND): string {
   const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${AND[language]} ${last}`;
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} ${before[language]} ${last}`;
 }
+
+/** Forms that speak of all things of several kinds, so that the kinds are joined by "and". */
+const OF_ALL: ReadonlySet<string> = new Set(["all", "every", "each", "both"]);
 
 /** All texts of one language that speak of one game. */
 export class Texts {
   readonly language: Language;
   readonly #bundle: FluentBundle;
+  readonly #files = new Set<string>();
 
   constructor(language: Language, files: string[]) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const file of files) this.#bundle.addResource(new FluentResource(file), { allowOverrides: true });
+    for (const file of files) this.add(file);
+  }
+
+  /** Learns the texts of one more file, which may have a name to be known by. */
+  add(file: string, name = ""): void {
+    this.#files.add(name);
+    this.#bundle.addResource(new FluentResource(file), { allowOverrides: true });
+  }
+
+  /** Whether the file of this name was learnt. */
+  knows(name: string): boolean {
+    return this.#files.has(name);
   }
 
   has(key: string): boolean {
@@ -39,12 +55,16 @@ export class Texts {
 
   /** The name of a thing. */
   name(id: string, called: Called = {}): string {
+    const composed = this.#composed(id, "", called);
+    if (composed !== null) return composed;
     const instead = called[id];
     return instead ? this.phrase(instead) : this.say(id);
   }
 
   /** A form of a name, such as `to`; the name itself if it has no such form. */
   form(id: string, form: string, called: Called = {}): string {
+    const composed = this.#composed(id, form, called);
+    if (composed !== null) return composed;
     const instead = called[id];
     const pattern = instead && this.#message(instead.key)?.attributes[form];
     if (pattern) return this.#bundle.formatPattern(pattern, this.#args(instead, {}), []);
@@ -66,7 +86,22 @@ export class Texts {
     return this.#bundle.getMessage(key);
   }
 
-  #forms(id: string, called: Called): string[] {
+  /** A name composed of others, as `Name` in the engine describes them; null if it is a plain one. */
+  #composed(id: string, form: string, called: Called): string | null {
+    const [message, of] = id.split(" ");
+    if (message !== undefined && of !== undefined) {
+      const args: Args = {};
+      this.#addName(args, "of", of, called);
+      return this.say(message, args);
+    }
+    if (!/[/|]/.test(id)) return null;
+    const words = id.split(/[/|]/).map((part) => this.form(part, form, called));
+    if (OF_ALL.has(form)) return join(this.language, words);
+    return id.includes("/") ? words.join("/") : join(this.language, words, OR);
+  }
+
+  #forms(composed: string, called: Called): string[] {
+    const id = composed.replace(/^.* /, "").split(/[/|]/)[0] ?? "";
     return [called[id]?.key ?? id, id].flatMap((key) => Object.keys(this.#message(key)?.attributes ?? {}));
   }
 

@@ -3,7 +3,7 @@
 use artel_engine::{Game, Seat, Status};
 use artel_odds::spirit_island::{Build, Ravage, Skipped};
 use artel_spirit_island::effect::{PowerKind, Slot};
-use artel_spirit_island::{InvaderCard, Kind, Land, Lands, Phase, SpiritIsland, SpiritState};
+use artel_spirit_island::{Kind, Land, Lands, Phase, SpiritIsland, SpiritState};
 
 use super::Weights;
 
@@ -43,8 +43,7 @@ pub(super) struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     pub(super) fn new(game: &'a SpiritIsland, weights: &'a Weights) -> Judge<'a> {
-        let shown = |card: Option<InvaderCard>| card.map_or(Lands::NONE, |card| game.shown(card));
-        let (ravage, build) = (shown(game.ravage()), shown(game.build()));
+        let (ravage, build) = (game.shown_by(game.ravage_cards()), game.shown_by(game.build_cards()));
         let pool = f64::from(game.blight_pool()) / f64::from(game.players());
         let blight = weights.blight + weights.blight_late / pool.max(0.2);
         let (now, builds, soon, later) = match game.phase() {
@@ -213,7 +212,7 @@ impl<'a> Judge<'a> {
         };
         let [on_energy, on_plays] = spirit.on_tracks();
         let (energy, plays) = (shown(panel.energy, on_energy), shown(panel.plays, on_plays));
-        let elements = energy.iter().chain(plays).filter(|slot| slot.element.is_some()).count() as f64;
+        let elements = energy.iter().chain(plays).flat_map(Slot::elements).count() as f64;
         let income = f64::from(spirit.income()).min(1.0 + 1.5 * f64::from(spirit.plays()));
         let turns = 1.0 - 0.06 * f64::from(self.game.turn()).min(12.0);
         turns
@@ -259,13 +258,24 @@ impl Ground {
             + Kind::City.attack() * self.cities
     }
 
-    /// The same with one piece more or less.
+    /// The same with one piece more or less; what is not weighed changes nothing.
     fn with(mut self, kind: Kind, more: bool) -> Ground {
         let count = match kind {
             Kind::Explorer => &mut self.explorers,
             Kind::Town => &mut self.towns,
             Kind::City => &mut self.cities,
             Kind::Dahan => &mut self.dahan,
+            Kind::Beasts
+            | Kind::Wilds
+            | Kind::Disease
+            | Kind::Badlands
+            | Kind::Vitality
+            | Kind::Quake
+            | Kind::Deeps
+            | Kind::Omen
+            | Kind::Blight
+            | Kind::Presence
+            | Kind::Incarna => return self,
         };
         *count = if more { *count + 1 } else { count.saturating_sub(1) };
         self

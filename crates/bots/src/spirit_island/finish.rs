@@ -175,7 +175,7 @@ mod tests {
         let text = format!(
             "phase fast-phase\nravage stage-1-jungle\nbuild stage-1-sands\n\
              spirit 1 eyes-watch-from-the-trees tracks:1,2\nspirit 2 fathomless-mud-of-the-swamp tracks:1,2\n\
-             {lands}\naction call-to-isolation user:1\n\
+             {lands}\naction call-to-isolation user:1 land:G2\n\
              next hit lands:{} kinds:explorer,town,city left:20 who:1\nnext end-use\nnext settle\n",
             names.join(",")
         );

@@ -13,7 +13,7 @@ use super::search::{best_of, played};
 pub(super) fn card(game: &SpiritIsland, seat: Seat, weights: &Mind) -> Move {
     let spirit = game.spirit(seat);
     let plan = Plan::new(game, seat, weights);
-    let hand = rated(&plan, spirit.hand().iter().filter(|&card| spirit.can_afford(card)).collect());
+    let hand = rated(&plan, spirit.hand().iter().filter(|&card| game.can_afford(seat, card)).collect());
     let plays = spirit.plays().saturating_sub(spirit.played());
     let (cards, _) = plan.best(&hand, spirit.energy(), plays, spirit.elements());
     cards.iter().next().map_or(Move::Ready, Move::Play)

@@ -54,7 +54,7 @@ fn division(left: u8) -> String {
     let all: Vec<String> = all.collect();
     let ground = lands("city:5 city-1:5 city-2:5 town:5 town-1:5 explorer:5 dahan:5 dahan-1:5");
     format!(
-        "{}phase fast-phase\n{ground}action call-to-isolation user:1\n\
+        "{}phase fast-phase\n{ground}action call-to-isolation user:1 land:G2\n\
          next hit lands:{} kinds:explorer,town,city left:{left} who:1\nnext end-use\nnext settle\n",
         spirits(["playing"; 3]),
         all.join(",")

@@ -106,7 +106,9 @@ impl InvaderPhase {
                 editor.pass_time();
                 InvaderPhase::foreseen(editor.state())
             }
-            Phase::BonusGrowth | Phase::Spirit | Phase::Fast | Phase::Invader => InvaderPhase::foreseen(game),
+            Phase::Setup | Phase::BonusGrowth | Phase::Spirit | Phase::Fast | Phase::Invader => {
+                InvaderPhase::foreseen(game)
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 //! What a player has before them: the Spirit panel with its tracks, the hand, the cards in play.
 
 use artel_engine::{Game, Seat, Viewer};
-use artel_spirit_island::effect::{Grow, Spirit};
+use artel_spirit_island::effect::{Condition, Grow, GrowthOption, Spirit};
 use artel_spirit_island::words;
 use artel_spirit_island::{SlotView, SpiritIsland, SpiritView};
 use artel_texts::Texts;
@@ -58,17 +58,17 @@ fn track(slots: &[SlotView], texts: &Texts) -> String {
 /// The Growth options; the chosen one is marked, and so are those of its actions that are done.
 fn growth(spirit: &SpiritView, texts: &Texts) -> Vec<Paragraph> {
     let panel: &Spirit = spirit.spirit.entry();
-    let option = |(number, actions): (u8, &&[Grow])| {
+    let option = |(number, option): (u8, &GrowthOption)| {
         let chosen = spirit.growth_option == Some(number);
         let action = |(place, action): (u8, &Grow)| {
             let done = chosen && !spirit.growth_left.contains(&place);
             format!("{}{}", if done { REACHED } else { "" }, action_in_short(*action, texts))
         };
-        let actions: Vec<String> = (1..).zip(actions.iter()).map(action).collect();
+        let actions: Vec<String> = (1..).zip(option.actions).map(action).collect();
         let mark = if chosen { CHOSEN } else { "" };
         Paragraph::plain(format!("{mark}{number}. {}", actions.join("; ")))
     };
-    (1..).zip(panel.growth.iter()).map(option).collect()
+    (1..).zip(panel.growth_options()).map(option).collect()
 }
 
 /// The actions of a Growth option in a few words.
@@ -81,12 +81,21 @@ fn action_in_short(action: Grow, texts: &Texts) -> String {
         Grow::Reclaim => texts.name("isle-grow-reclaim"),
         Grow::GainPower => texts.name("isle-grow-power"),
         Grow::Energy(amount) => texts.with("isle-grow-energy", [("amount", amount)]),
-        Grow::AddPresence(range, terrains) => {
+        Grow::AddPresence(range, &[]) => {
+            texts.with("isle-grow-presence", [("range", range.to_string()), ("place", String::new())])
+        }
+        Grow::AddPresence(range, &[Condition::Terrain(terrains)]) => {
             let names: Vec<String> =
                 terrains.iter().map(|terrain| texts.form(terrain.id(), "short")).collect();
-            let place = if names.is_empty() { String::new() } else { format!(", {}", names.join("/")) };
+            let place = format!(", {}", names.join("/"));
             texts.with("isle-grow-presence", [("range", range.to_string()), ("place", place)])
         }
+        Grow::AddPresence(..)
+        | Grow::ReclaimOne
+        | Grow::MorePlays(_)
+        | Grow::AddToOcean
+        | Grow::GatherIntoOceans
+        | Grow::PushFromOceans => texts.phrase(&words::growth(&action)).trim_end_matches('.').to_owned(),
     }
 }
 

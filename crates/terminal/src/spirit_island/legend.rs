@@ -1,7 +1,7 @@
 //! What the signs on the screen mean.
 
 use artel_engine::Seat;
-use artel_spirit_island::{Element, Kind};
+use artel_spirit_island::{Element, Kind, WITH_HEALTH};
 use artel_texts::Texts;
 
 use super::symbols::{
@@ -12,7 +12,9 @@ use crate::page::Paragraph;
 
 /// The signs with their meaning, and what the game is about.
 pub(super) fn legend(texts: &Texts) -> Vec<Paragraph> {
-    let kinds = Kind::ALL.map(|kind| format!("{} {}", letter(kind, texts), texts.form(kind.id(), "short")));
+    let kinds =
+        WITH_HEALTH.iter().map(|kind| format!("{} {}", letter(kind, texts), texts.form(kind.id(), "short")));
+    let kinds: Vec<String> = kinds.collect();
     let elements =
         Element::ALL.map(|each| format!("{} {}", element(each, texts), capital(&texts.name(each.id()))));
     let mut page = vec![

@@ -15,7 +15,7 @@ use crate::moves_of;
 pub(super) fn heading(action: Move) -> &'static str {
     match action {
         Move::Grow(_) => "heading-grow",
-        Move::Act(_) => "heading-act",
+        Move::Act(_) | Move::TrackAction(_) => "heading-act",
         Move::Play(_) => "heading-play",
         Move::Ready => "heading-ready",
         Move::Use(_) | Move::Innate(_) => "heading-use",
@@ -24,9 +24,10 @@ pub(super) fn heading(action: Move) -> &'static str {
         Move::Go => "heading-share",
         Move::Land(_) => "heading-land",
         Move::Spirit(_) => "heading-spirit",
-        Move::Track(_) | Move::From(_) => "heading-presence",
+        Move::Track(_) | Move::From(_) | Move::Destroyed => "heading-presence",
         Move::Minor | Move::Major => "heading-gain",
         Move::Keep(_) => "heading-keep-card",
+        Move::Reveal(_) => "heading-reveal",
         Move::Forget(_) => "heading-forget",
         Move::Reclaim(_) => "heading-reclaim",
         Move::Give(_) => "heading-give-card",
@@ -46,7 +47,7 @@ pub(super) fn label(game: &SpiritIsland, seat: Seat, action: Move, texts: &Texts
             let actions = game.spirit(seat).growth(number.saturating_sub(1));
             format!("{number}. {}", desk::in_short(actions, texts))
         }
-        Move::Act(number) | Move::Choose(number) => {
+        Move::Act(number) | Move::TrackAction(number) | Move::Choose(number) => {
             format!("{number}. {}", meaning(game, seat, action, texts).join(" "))
         }
         Move::Innate(_) | Move::InnateFewer(_) => {
@@ -64,6 +65,9 @@ pub(super) fn label(game: &SpiritIsland, seat: Seat, action: Move, texts: &Texts
         Move::Spirit(of) => name(game.spirit(of).name().id()),
         Move::Track(Track::Energy) => texts.name("label-track-energy"),
         Move::Track(Track::Plays) => texts.name("label-track-plays"),
+        Move::Track(other) => texts.with("label-track-other", [("number", other as u8 + 1)]),
+        Move::Destroyed => texts.name("label-destroyed"),
+        Move::Reveal(place) => texts.with("label-reveal", [("place", place.number())]),
         Move::Minor => name("minor"),
         Move::Major => name("major"),
         Move::Element(element) => name(element.id()),
@@ -134,6 +138,10 @@ fn meaning(game: &SpiritIsland, seat: Seat, action: Move, texts: &Texts) -> Vec<
         Move::Grow(number) => growth(number.saturating_sub(1)).collect(),
         Move::Act(number) => {
             spirit.growing().and_then(|option| growth(option).nth(place(number))).into_iter().collect()
+        }
+        Move::TrackAction(number) => {
+            let action = spirit.panel().track_actions().nth(place(number));
+            action.map_or_else(Vec::new, |effects| card::lines(&words::effects(effects), 0, texts))
         }
         Move::Choose(number) => choice(number),
         Move::Yes => choice(1),

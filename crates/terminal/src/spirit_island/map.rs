@@ -89,7 +89,7 @@ pub(super) fn land_at(game: &SpiritIsland, at: Place) -> Option<Land> {
 mod tests {
     use std::collections::BTreeSet;
 
-    use artel_spirit_island::catalogue;
+    use artel_spirit_island::boards;
 
     use super::*;
 
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn lands_touch_on_the_map_exactly_if_they_are_adjacent() {
-        for (facts, map) in catalogue().boards.iter().zip(MAPS) {
+        for (facts, map) in boards().iter().zip(MAPS) {
             let mut adjacent = BTreeSet::new();
             for land in &facts.lands {
                 for other in &land.neighbours {

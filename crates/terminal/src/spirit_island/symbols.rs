@@ -55,27 +55,36 @@ pub(super) fn letter(kind: Kind, texts: &Texts) -> String {
         Kind::Town => "piece-town",
         Kind::City => "piece-city",
         Kind::Dahan => "piece-dahan",
+        Kind::Beasts => "piece-beasts",
+        Kind::Wilds => "piece-wilds",
+        Kind::Disease => "piece-disease",
+        Kind::Badlands => "piece-badlands",
+        Kind::Vitality => "piece-vitality",
+        Kind::Quake => "piece-quake",
+        Kind::Deeps => "piece-deeps",
+        Kind::Omen => "piece-omen",
+        Kind::Blight => "piece-blight",
+        Kind::Presence => "piece-presence",
+        Kind::Incarna => "piece-incarna",
     })
 }
 
-/// So many of a piece; a stroke for every damage it has taken.
+/// So many of a piece; a stroke for every damage it has taken, a star for every Strife.
 pub(super) fn pieces(piece: Piece, count: u8, texts: &Texts) -> String {
-    format!("{}{}{count}", letter(piece.kind, texts), "'".repeat(piece.damage as usize))
+    let marks = ["'".repeat(piece.damage as usize), "*".repeat(piece.strife as usize)].concat();
+    let owner = piece.owner.map_or("", disc);
+    format!("{}{owner}{marks}{count}", letter(piece.kind, texts))
 }
 
 /// The number of a player in a disc.
 pub(super) fn disc(seat: Seat) -> &'static str {
-    ["❶", "❷", "❸"][seat.index() % 3]
+    ["❶", "❷", "❸", "❹", "❺", "❻"][seat.index()]
 }
 
 /// The colour of a player's Presence.
 pub(super) fn presence(seat: Seat) -> Style {
-    let style = match seat.index() % 3 {
-        0 => both(231, 18),
-        1 => both(229, 88),
-        _ => both(194, 22),
-    };
-    style.add_modifier(Modifier::BOLD)
+    let (ground, ink) = [(231, 18), (229, 88), (194, 22), (225, 53), (195, 23), (224, 94)][seat.index()];
+    both(ground, ink).add_modifier(Modifier::BOLD)
 }
 
 /// An element in two or three letters.

@@ -1,20 +1,42 @@
-// What is in the box: everything printed, asked for once. It is no script, so it does not delay what is.
+// What is in the boxes: everything printed, asked for once. It is no script, so it does not delay what is.
 
-import address from "./catalogue.json?url";
 import type { Catalogue, FearFacts, InvaderFacts, PowerFacts, SpiritFacts } from "./types";
 
-let box: Catalogue = { powers: [], spirits: [], fear_cards: [], invader_cards: [], boards: [] };
-let powers: ReadonlyMap<string, PowerFacts> = new Map();
+const ADDRESSES = import.meta.glob<string>("./catalogue/*.json", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
-export async function openBox(): Promise<void> {
-  if (powers.size > 0) return;
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  fillBox((await answer.json()) as Catalogue);
+const EMPTY: Catalogue = { powers: [], spirits: [], fear_cards: [], invader_cards: [] };
+
+let box: Catalogue = EMPTY;
+let powers: ReadonlyMap<string, PowerFacts> = new Map();
+/** The boxes that were opened, or are being opened. */
+const opened = new Map<string, Promise<Catalogue>>();
+
+/** Opens those of these boxes that are still shut. */
+export async function openBoxes(names: readonly string[]): Promise<void> {
+  for (const name of names) if (!opened.has(name)) opened.set(name, contents(name));
+  fillBox(...(await Promise.all(opened.values())));
 }
 
-export function fillBox(catalogue: Catalogue): void {
-  box = catalogue;
+async function contents(name: string): Promise<Catalogue> {
+  const address = ADDRESSES[`./catalogue/${name}.json`];
+  if (address === undefined) throw new Error(`there is no box ${name}`);
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return (await answer.json()) as Catalogue;
+}
+
+/** Puts the contents of boxes together. */
+export function fillBox(...boxes: readonly Catalogue[]): void {
+  box = {
+    powers: boxes.flatMap(({ powers }) => powers),
+    spirits: boxes.flatMap(({ spirits }) => spirits),
+    fear_cards: boxes.flatMap(({ fear_cards }) => fear_cards),
+    invader_cards: boxes.flatMap(({ invader_cards }) => invader_cards),
+  };
   powers = new Map(
     [...box.powers, ...box.spirits.flatMap(({ innates }) => innates)].map((power) => [power.power, power]),
   );

@@ -2,7 +2,8 @@
 
 import type { Forecast, Phrase } from "../../protocol";
 import type { LandMark } from "./island/types";
-import type { LandView, Phase, View } from "./types";
+import { KINDS } from "./kinds";
+import type { Kind, LandView, Phase, View } from "./types";
 
 const acts = (view: View, action: "ravage" | "build", { land, skipped }: LandView) =>
   (view.invaders[action]?.lands.includes(land) ?? false) && !skipped.includes(action);
@@ -38,7 +39,7 @@ function built({ piece }: Phrase["args"]): LandMark[] {
 }
 
 const isBuilt = (kind: string): kind is "explorer" | "town" | "city" =>
-  kind === "explorer" || kind === "town" || kind === "city";
+  (KINDS as Partial<typeof KINDS>)[kind as Kind]?.invader === true;
 
 /**
  * Signs of what is coming in a land, in the order in which it comes: as it is foreseen, or without a forecast as the

@@ -4,6 +4,7 @@
 export const FORMS = {
   "grow": ["NUMBER"],
   "act": ["NUMBER"],
+  "track-action": ["NUMBER"],
   "play": ["CARD"],
   "ready": [],
   "use": ["CARD"],
@@ -17,6 +18,7 @@ export const FORMS = {
   "spirit": ["SEAT"],
   "track": ["TRACK"],
   "from": ["LAND"],
+  "destroyed": [],
   "minor": [],
   "major": [],
   "keep": ["CARD"],
@@ -27,6 +29,7 @@ export const FORMS = {
   "pick": ["PIECE", "LAND"],
   "send": ["PIECE", "LAND", "LAND"],
   "presence": ["LAND", "LAND"],
+  "reveal": ["PLACE"],
   "choose": ["NUMBER"],
   "yes": [],
   "no": [],

@@ -2,7 +2,6 @@
 
 import { nameOf } from "../../lib/i18n.svelte";
 import type { Forecast, Mark, Marks } from "../../protocol";
-import type { SpiritId } from "./art/spirits";
 import { idleIn, marksOf } from "./coming";
 import type {
   InvaderAction,
@@ -16,8 +15,8 @@ import type {
 import { originOf, type Plan } from "./plans/plans";
 import type { LandView, View } from "./types";
 
-export function spiritsOf(view: View): SpiritId[] {
-  return view.spirits.map(({ spirit }) => spirit as SpiritId);
+export function spiritsOf(view: View): string[] {
+  return view.spirits.map(({ spirit }) => spirit);
 }
 
 /** What is proposed: how the island would look, and what would move. */

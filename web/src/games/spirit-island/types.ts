@@ -10,11 +10,13 @@ export type Terrain = "jungle" | "mountain" | "sands" | "wetland";
 
 export type Land = string;
 
-export type Kind = "explorer" | "town" | "city" | "dahan";
+export type Kind = "explorer" | "town" | "city" | "dahan" | "beasts" | "wilds" | "disease" | "badlands" | "vitality" | "quake" | "deeps" | "omen" | "blight" | "presence" | "incarna";
 
 export type Piece = string;
 
 export type BoardName = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "NE" | "EAST" | "NW" | "WEST" | "SE" | "SW";
+
+export type BoxName = string;
 
 export type SpiritName = string;
 
@@ -24,11 +26,13 @@ export type Cards = string[];
 
 export type FearCard = string;
 
+export type BlightCard = string;
+
 export type InvaderCard = string;
 
 export type Stage = "stage-1" | "stage-2" | "stage-3";
 
-export type Phase = "bonus-growth" | "spirit-phase" | "fast-phase" | "invader-phase" | "slow-phase" | "time-passes";
+export type Phase = "setup" | "bonus-growth" | "spirit-phase" | "fast-phase" | "invader-phase" | "slow-phase" | "time-passes";
 
 export type InvaderAction = "ravage" | "build" | "explore";
 
@@ -332,6 +336,10 @@ export type View = { status: string,
  */
 turn: number, phase: Phase, players: number, 
 /**
+ * The boxes that it is played with.
+ */
+boxes: Array<BoxName>, 
+/**
  * The boards in the order of the seats whose Spirits start there.
  */
 boards: Array<BoardName>, 
@@ -364,7 +372,7 @@ action: ActionView | null,
  */
 questions: Array<QuestionView>, };
 
-export type Event = { "event": "turn-began", turn: number, } | { "event": "phase-began", phase: Phase, } | { "event": "grew", seat: Seat, option: number, } | { "event": "reclaimed", seat: Seat, cards: number, } | { "event": "took-back", seat: Seat, card: Card, } | { "event": "gained-energy", seat: Seat, amount: number, energy: number, } | { "event": "income", seat: Seat, amount: number, energy: number, } | { "event": "paid-energy", seat: Seat, amount: number, energy: number, } | { "event": "added-presence", seat: Seat, land: Land, } | { "event": "moved-presence", seat: Seat, from: Land, to: Land, } | { "event": "lost-presence", seat: Seat, land: Land, } | { "event": "returned-presence", seat: Seat, land: Land, } | { "event": "power-drawn", card: Card, } | { "event": "gained-card", seat: Seat, card: Card, } | { "event": "progressed", seat: Seat, card: Card, } | { "event": "forgot", seat: Seat, card: Card, } | { "event": "gave", seat: Seat, to: Seat, card: Card, } | { "event": "gained-element", seat: Seat, element: Element, } | { "event": "played", seat: Seat, card: Card, } | { "event": "is-ready", seat: Seat, } | { "event": "used", seat: Seat, card: Card, } | { "event": "used-innate", seat: Seat, innate: string, } | { "event": "repeated", seat: Seat, card: Card, } | { "event": "targeted-land", land: Land, } | { "event": "targeted-spirit", seat: Seat, } | { "event": "threshold", number: number, } | { "event": "feared", amount: number, } | { "event": "earned-fear", } | { "event": "terror-rose", level: number, } | { "event": "fear-turned", card: FearCard, level: number, } | { "event": "share-played", seat: Seat, } | { "event": "damaged", piece: Piece, land: Land, amount: number, } | { "event": "destroyed", kind: Kind, land: Land, count: number, } | { "event": "removed", piece: Piece, land: Land, } | { "event": "replaced", piece: Piece, with: Kind, count: number, land: Land, } | { "event": "pushed", piece: Piece, from: Land, to: Land, } | { "event": "gathered", piece: Piece, from: Land, to: Land, } | { "event": "moved", piece: Piece, from: Land, to: Land, } | { "event": "defended", land: Land, amount: number, } | { "event": "lasts", source: string, } | { "event": "blighted", land: Land, } | { "event": "cascaded", from: Land, } | { "event": "blight-missing", } | { "event": "cleansed", land: Land, } | { "event": "declined", seat: Seat, } | { "event": "ravaged", land: Land, damage: number, } | { "event": "counterattacked", land: Land, damage: number, } | { "event": "skipped", land: Land, action: InvaderAction, } | { "event": "built", kind: Kind, land: Land, } | { "event": "invaders-revealed", card: InvaderCard, } | { "event": "escalated", land: Land, } | { "event": "explored", land: Land, } | { "event": "advanced", } | { "event": "avenged", land: Land, damage: number, } | { "event": "time-passed", } | { "event": "won", "terror-level": number, sacrifice: boolean, } | { "event": "lost", defeat: string, };
+export type Event = { "event": "turn-began", turn: number, } | { "event": "phase-began", phase: Phase, } | { "event": "grew", seat: Seat, option: number, } | { "event": "reclaimed", seat: Seat, cards: number, } | { "event": "took-back", seat: Seat, card: Card, } | { "event": "gained-energy", seat: Seat, amount: number, energy: number, } | { "event": "income", seat: Seat, amount: number, energy: number, } | { "event": "paid-energy", seat: Seat, amount: number, energy: number, } | { "event": "added-presence", seat: Seat, land: Land, } | { "event": "moved-presence", seat: Seat, from: Land, to: Land, } | { "event": "lost-presence", seat: Seat, land: Land, } | { "event": "drowned", seat: Seat, health: number, } | { "event": "returned-presence", seat: Seat, land: Land, } | { "event": "power-drawn", card: Card, } | { "event": "gained-card", seat: Seat, card: Card, } | { "event": "progressed", seat: Seat, card: Card, } | { "event": "forgot", seat: Seat, card: Card, } | { "event": "gave", seat: Seat, to: Seat, card: Card, } | { "event": "gained-element", seat: Seat, element: Element, } | { "event": "played", seat: Seat, card: Card, } | { "event": "is-ready", seat: Seat, } | { "event": "used", seat: Seat, card: Card, } | { "event": "used-innate", seat: Seat, innate: string, } | { "event": "repeated", seat: Seat, card: Card, } | { "event": "targeted-land", land: Land, } | { "event": "targeted-spirit", seat: Seat, } | { "event": "threshold", number: number, } | { "event": "feared", amount: number, } | { "event": "earned-fear", } | { "event": "terror-rose", level: number, } | { "event": "fear-turned", card: FearCard, level: number, } | { "event": "share-played", seat: Seat, } | { "event": "damaged", piece: Piece, land: Land, amount: number, } | { "event": "destroyed", kind: Kind, land: Land, count: number, } | { "event": "removed", piece: Piece, land: Land, } | { "event": "replaced", piece: Piece, with: Kind, count: number, land: Land, } | { "event": "pushed", piece: Piece, from: Land, to: Land, } | { "event": "gathered", piece: Piece, from: Land, to: Land, } | { "event": "moved", piece: Piece, from: Land, to: Land, } | { "event": "added", kind: Kind, land: Land, count: number, } | { "event": "defended", land: Land, amount: number, } | { "event": "lasts", source: string, } | { "event": "blighted", land: Land, } | { "event": "cascaded", from: Land, } | { "event": "blight-missing", } | { "event": "blight-turned", card: BlightCard, blight: number, } | { "event": "cleansed", land: Land, } | { "event": "second-build-ended", } | { "event": "dreamt", kind: Kind, land: Land, count: number, } | { "event": "fear-seen", card: FearCard, place: number, } | { "event": "declined", seat: Seat, } | { "event": "ravaged", land: Land, damage: number, } | { "event": "counterattacked", land: Land, damage: number, } | { "event": "skipped", land: Land, action: InvaderAction, } | { "event": "built", kind: Kind, land: Land, } | { "event": "invaders-revealed", card: InvaderCard, } | { "event": "escalated", land: Land, } | { "event": "explored", land: Land, } | { "event": "advanced", } | { "event": "avenged", land: Land, damage: number, } | { "event": "time-passed", } | { "event": "won", "terror-level": number, sacrifice: boolean, } | { "event": "lost", defeat: string, };
 
 export type ThresholdFacts = { elements: Elements, lines: Array<Line>, };
 
@@ -422,36 +430,10 @@ levels: Array<Array<Line>>, };
 
 export type InvaderFacts = { card: InvaderCard, stage: Stage, terrains: Array<Terrain>, coastal: boolean, escalation: boolean, phrase: Phrase, };
 
-export type LandFacts = { land: Land, terrain: Terrain, coastal: boolean, 
-/**
- * The lands of the same board that it touches.
- */
-neighbours: Array<Land>, };
-
-export type EdgeFacts = { 
-/**
- * The lands in their order along the edge.
- */
-lands: Array<Land>, 
-/**
- * Between two lands: how many sevenths of the edge lie before it.
- */
-breaks: Array<number>, };
-
-export type BoardFacts = { board: BoardName, 
-/**
- * The lands in the order of their numbers.
- */
-lands: Array<LandFacts>, 
-/**
- * The three edges that can touch other boards.
- */
-edges: Array<EdgeFacts>, };
-
 export type Catalogue = { 
 /**
  * The Power cards: Minor, Major, Unique.
  */
-powers: Array<PowerFacts>, spirits: Array<SpiritFacts>, fear_cards: Array<FearFacts>, invader_cards: Array<InvaderFacts>, boards: Array<BoardFacts>, };
+powers: Array<PowerFacts>, spirits: Array<SpiritFacts>, fear_cards: Array<FearFacts>, invader_cards: Array<InvaderFacts>, };
 
-export type Verb = "grow" | "act" | "play" | "ready" | "use" | "use-fewer" | "innate" | "innate-fewer" | "repeat" | "repeat-fewer" | "go" | "land" | "spirit" | "track" | "from" | "minor" | "major" | "keep" | "forget" | "reclaim" | "give" | "element" | "pick" | "send" | "presence" | "choose" | "yes" | "no" | "skip";
+export type Verb = "grow" | "act" | "track-action" | "play" | "ready" | "use" | "use-fewer" | "innate" | "innate-fewer" | "repeat" | "repeat-fewer" | "go" | "land" | "spirit" | "track" | "from" | "destroyed" | "minor" | "major" | "keep" | "forget" | "reclaim" | "give" | "element" | "pick" | "send" | "presence" | "reveal" | "choose" | "yes" | "no" | "skip";

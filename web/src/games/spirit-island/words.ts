@@ -5,7 +5,8 @@ import { language, nameOf, say, t } from "../../lib/i18n.svelte";
 import { holderName } from "../../lib/people";
 import { tell } from "../shared/words";
 import { ravages } from "./coming";
-import type { InvaderAction, Kind, LandView, Line, View } from "./types";
+import { KINDS } from "./kinds";
+import type { InvaderAction, LandView, Line, View } from "./types";
 
 /** A Spirit by its short name, and by who plays it if that is somebody else. */
 export function spiritLabel(view: View, seats: readonly RoomSeat[], seat: Seat): string {
@@ -35,9 +36,6 @@ export function pieceOf(piece: string): { kind: string; damage: number } {
   return { kind, damage: Number(damage) };
 }
 
-/** What destroys a piece unless an effect says otherwise. */
-const PRINTED_HEALTH: Readonly<Record<Kind, number>> = { explorer: 1, town: 2, city: 3, dahan: 2 };
-
 /** What lies in a land, what counts there and what is coming, each as a line. */
 export function landLines(view: View, land: LandView, forecast: Forecast | null): string[] {
   return [...hereLines(view, land), ...comingLines(view, land, forecast)];
@@ -46,7 +44,7 @@ export function landLines(view: View, land: LandView, forecast: Forecast | null)
 /** What lies in a land and what counts there. */
 export function hereLines(view: View, land: LandView): string[] {
   const lines = land.pieces.map((piece) =>
-    piece.health === PRINTED_HEALTH[piece.kind]
+    piece.health === KINDS[piece.kind].health
       ? piecesLabel(piece)
       : `${piecesLabel(piece)}, ${t("si-health", { count: piece.health })}`,
   );

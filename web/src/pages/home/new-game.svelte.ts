@@ -1,6 +1,7 @@
 // What is chosen before a game, as the form holds it.
 
-import type { GameInfo, OpenRoom, OpenSeat, RoomSettings, SetupOption } from "../../protocol";
+import type { Conflict, GameInfo, OpenRoom, OpenSeat, RoomSettings, SetupOption } from "../../protocol";
+import { api } from "../../lib/http";
 import { language, t } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 
@@ -16,6 +17,8 @@ export class NewGame {
   setup: Record<string, string> = $state({});
   seats: SeatKind[] = $state([]);
   room: RoomSettings = $state(usualSettings(false));
+  /** What does not fit together in what is chosen, as the server tells it. */
+  conflicts: Conflict[] = $state.raw([]);
 
   constructor(game: GameInfo) {
     this.game = game;
@@ -25,7 +28,18 @@ export class NewGame {
   }
 
   option(key: string): SetupOption | undefined {
-    return this.game.options.find((option) => option.key === key);
+    return this.options.find((option) => option.key === key);
+  }
+
+  /** The options that leave a choice. */
+  get options(): SetupOption[] {
+    return this.game.options.filter((option) => option.values.length > 1 && this.#fits(option, null));
+  }
+
+  /** The values that make sense with all else, and what is chosen even so. */
+  values(option: SetupOption): string[] {
+    const chosen = this.#chosen(option.key);
+    return option.values.filter((value) => chosen.includes(value) || this.#fits(option, value));
   }
 
   get players(): number {
@@ -40,15 +54,26 @@ export class NewGame {
     for (const option of this.game.options) this.#fitToPlayers(option);
   }
 
-  /** What each seat was given of an option that takes several values; null if it is left to the lot. */
+  /** The values chosen of an option that takes several, seat by seat or as a set; null if it is left open. */
   dealt(option: SetupOption): string[] | null {
-    const value = this.setup[option.key] ?? option.default;
-    return value === option.default ? null : value.split(",");
+    const chosen = this.#chosen(option.key);
+    return option.open !== null && chosen.includes(option.open) ? null : chosen;
   }
 
-  /** Leaves an option to the lot, or deals its values to the seats. */
+  /** Leaves an option open, or begins to choose: a value for each seat, or the first of a set. */
   deal(option: SetupOption, chosen: boolean): void {
-    this.setup[option.key] = chosen ? this.#values(option).slice(0, this.players).join(",") : option.default;
+    const count = option.shape === "per-seat" ? this.players : 1;
+    const begun = this.#things(option).slice(0, count).join(",");
+    this.setup[option.key] = chosen ? begun : (option.open ?? option.default);
+  }
+
+  /** Puts a value into a set or takes it out; an empty set is an open choice, if there is one. */
+  toggle(option: SetupOption, value: string, chosen: boolean): void {
+    const others = (this.dealt(option) ?? []).filter((each) => each !== value);
+    const all = chosen ? [...others, value] : others;
+    if (all.length === 0 && option.open === null) return;
+    const ordered = option.values.filter((each) => all.includes(each));
+    this.setup[option.key] = ordered.join(",") || (option.open ?? option.default);
   }
 
   /** Gives a value to a seat; whoever had it takes what this seat had. */
@@ -60,6 +85,11 @@ export class NewGame {
     this.setup[option.key] = dealt.join(",");
   }
 
+  /** The boxes that are played with, if the game has any. */
+  get boxes(): string[] {
+    return boxesIn(this.game, this.setup["boxes"]);
+  }
+
   company(company: Company): SeatKind[] {
     return Array.from({ length: this.players }, (_, seat) => (seat === 0 ? "own" : OTHERS[company]));
   }
@@ -68,23 +98,51 @@ export class NewGame {
   order(seats: SeatKind[]): OpenRoom {
     return {
       game: this.game.id,
-      setup: this.game.options.map(({ key, default: usual }) => [key, this.setup[key] ?? usual]),
+      setup: this.chosen(),
       seats: seats.map(openSeat),
       ...opener(),
       settings: this.room,
     };
   }
 
-  #values(option: SetupOption): string[] {
-    return option.values.filter((value) => value !== option.default);
+  /** Every option with its value. */
+  chosen(): [string, string][] {
+    return this.game.options.map(({ key, default: usual }) => [key, this.setup[key] ?? usual]);
+  }
+
+  /** Asks what does not fit together; an answer that something newer has overtaken is dropped. */
+  async describe(): Promise<void> {
+    const asked = this.chosen();
+    const told = await api.describe(this.game.id, asked).catch(() => null);
+    if (told && JSON.stringify(asked) === JSON.stringify(this.chosen())) this.conflicts = told.conflicts;
+  }
+
+  #chosen(key: string): string[] {
+    return (this.setup[key] ?? "").split(",");
+  }
+
+  /** Whether the needs of an option, or of one value of it, are met. */
+  #fits(option: SetupOption, value: string | null): boolean {
+    const needs = option.needs.filter((need) => need.value === value);
+    return needs.every(({ key, values }) => this.#chosen(key).some((each) => values.includes(each)));
+  }
+
+  #things(option: SetupOption): string[] {
+    return option.values.filter((value) => value !== option.open);
   }
 
   #fitToPlayers(option: SetupOption): void {
-    const dealt = option.several ? this.dealt(option) : null;
+    const dealt = option.shape === "per-seat" ? this.dealt(option) : null;
     if (!dealt) return;
-    const free = this.#values(option).filter((value) => !dealt.includes(value));
+    const free = this.#things(option).filter((value) => !dealt.includes(value));
     this.setup[option.key] = [...dealt, ...free].slice(0, this.players).join(",");
   }
+}
+
+/** The boxes in a value of the option for them; without one those that are usually played with. */
+export function boxesIn({ options }: GameInfo, value?: string): string[] {
+  const usual = options.find(({ key }) => key === "boxes")?.default ?? "";
+  return (value ?? usual).split(",").filter((box) => box !== "");
 }
 
 /** Draws are announced where somebody may react to them. */

@@ -1,8 +1,19 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { api } from "../../lib/http";
 import { settings } from "../../lib/settings.svelte";
-import type { GameInfo } from "../../protocol";
+import type { GameInfo, SetupOption } from "../../protocol";
 import { readHead } from "./file";
 import { NewGame } from "./new-game.svelte";
+
+const OPTION: SetupOption = {
+  key: "",
+  values: [],
+  shape: "one",
+  open: null,
+  default: "",
+  needs: [],
+  group: "table",
+};
 
 const GAME: GameInfo = {
   id: "island",
@@ -11,8 +22,15 @@ const GAME: GameInfo = {
   rules_version: 1,
   seats: { least: 2, most: 4 },
   options: [
-    { key: "players", values: ["2", "3", "4"], several: false, default: "2" },
-    { key: "heroes", values: ["random", "a", "b", "c", "d"], several: true, default: "random" },
+    { ...OPTION, key: "players", values: ["2", "3", "4"], default: "2" },
+    {
+      ...OPTION,
+      key: "heroes",
+      values: ["random", "a", "b", "c", "d"],
+      shape: "per-seat",
+      open: "random",
+      default: "random",
+    },
   ],
 };
 
@@ -72,4 +90,63 @@ test("a file tells what it is", () => {
 test("draws are announced only where somebody may react to them", () => {
   expect(new NewGame(GAME).room.pause_seconds).toBeGreaterThan(0);
   expect(new NewGame({ ...GAME, reactions: false }).room.pause_seconds).toBe(0);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const SET: SetupOption = {
+  ...OPTION,
+  key: "powers",
+  values: ["random", "x", "y", "z"],
+  shape: "set",
+  open: "random",
+  default: "random",
+  needs: [{ value: "z", key: "players", values: ["3", "4"] }],
+};
+
+test("a set is chosen value by value, however many play", () => {
+  const form = new NewGame({ ...GAME, options: [...GAME.options, SET] });
+  form.deal(SET, true);
+  expect(form.setup["powers"]).toBe("x");
+  form.toggle(SET, "y", true);
+  form.choose("players", "4");
+  expect(form.setup["powers"]).toBe("x,y");
+  form.toggle(SET, "x", false);
+  form.toggle(SET, "y", false);
+  expect(form.dealt(SET)).toBeNull();
+});
+
+test("what makes no sense with all else is not offered", () => {
+  const level: SetupOption = {
+    ...OPTION,
+    key: "level",
+    values: ["0", "1"],
+    default: "0",
+    needs: [{ value: null, key: "players", values: ["4"] }],
+  };
+  const only: SetupOption = { ...OPTION, key: "boxes", values: ["one"], default: "one" };
+  const form = new NewGame({ ...GAME, options: [...GAME.options, SET, level, only] });
+  expect(form.values(SET)).toEqual(["random", "x", "y"]);
+  expect(form.options.map(({ key }) => key)).toEqual(["players", "heroes", "powers"]);
+  form.choose("players", "4");
+  expect(form.values(SET)).toEqual(["random", "x", "y", "z"]);
+  expect(form.options.map(({ key }) => key)).toContain("level");
+  expect(form.option("boxes")).toBeUndefined();
+});
+
+test("what does not fit together is told, unless something newer was chosen since", async () => {
+  const form = new NewGame(GAME);
+  const conflict = { options: ["heroes"], problem: "no", phrase: null };
+  const asked = vi.spyOn(api, "describe").mockResolvedValue({ difficulty: null, conflicts: [conflict] });
+  await form.describe();
+  expect(asked).toHaveBeenCalledWith("island", [
+    ["players", "2"],
+    ["heroes", "random"],
+  ]);
+  expect(form.conflicts).toEqual([conflict]);
+  asked.mockResolvedValue({ difficulty: null, conflicts: [] });
+  const answer = form.describe();
+  form.choose("players", "3");
+  await answer;
+  expect(form.conflicts).toEqual([conflict]);
 });

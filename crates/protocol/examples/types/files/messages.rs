@@ -1,6 +1,9 @@
 //! The messages between server and client.
 
-use artel_engine::{Arg, Phrase, Rule, RuleId, Rulebook, Ruling, Seat, SetupOption, Topic};
+use artel_engine::{
+    Arg, Conflict, Group, Meaning, Need, Phrase, Rule, RuleId, Rulebook, Ruling, Seat, SetupOption, Shape,
+    Topic,
+};
 use artel_games::{
     Chance, Danger, Forecast, GameInfo, MoveNews, OddsLine, SeatRange, TableEvent, TableMove, TableStatus,
     ThingOdds, Titles,
@@ -23,7 +26,12 @@ pub(super) fn file() -> File {
         Rule,
         Ruling,
         Rulebook,
+        Shape,
+        Group,
+        Need,
         SetupOption,
+        Conflict,
+        Meaning,
         Titles,
         SeatRange,
         GameInfo,

@@ -2,7 +2,7 @@
 
 use artel_spirit_island as spirits;
 
-use super::{File, declarations};
+use super::{File, declarations, headed};
 
 pub(super) fn types() -> String {
     let declarations = declarations![
@@ -13,10 +13,12 @@ pub(super) fn types() -> String {
         spirits::Kind,
         spirits::Piece,
         spirits::BoardName,
+        spirits::BoxName,
         spirits::SpiritName,
         spirits::Card,
         spirits::Cards,
         spirits::FearCard,
+        spirits::BlightCard,
         spirits::InvaderCard,
         spirits::Stage,
         spirits::Phase,
@@ -50,16 +52,36 @@ pub(super) fn types() -> String {
         spirits::SpiritFacts,
         spirits::FearFacts,
         spirits::InvaderFacts,
-        spirits::LandFacts,
-        spirits::EdgeFacts,
-        spirits::BoardFacts,
         spirits::Catalogue,
     ];
     format!("import type {{ Phrase, Seat }} from \"../../protocol\";\n\n{declarations}")
 }
 
+/// What is printed, a file for each box: a table loads those that it is played with.
 #[allow(clippy::expect_used)] // a generator that cannot write its file has to fail
 pub(super) fn more() -> Vec<File> {
-    let listed = serde_json::to_string(&spirits::catalogue()).expect("the catalogue is plain data");
-    vec![("catalogue.json".to_owned(), format!("{listed}\n"))]
+    let catalogue = |name: spirits::BoxName| {
+        let listed = serde_json::to_string(&spirits::catalogue(name)).expect("the catalogue is plain data");
+        (format!("catalogue/{name}.json"), format!("{listed}\n"))
+    };
+    let ids: Vec<_> = spirits::BoxName::all().map(|name| format!("\"{name}\"")).collect();
+    let list = format!("export const BOXES = [{}] as const;\n", ids.join(", "));
+    let list = ("boxes.ts".to_owned(), headed("The boxes of Spirit Island that can be played.", &list));
+    spirits::BoxName::all().map(catalogue).chain([list, kinds()]).collect()
+}
+
+/// What the pieces are like when nothing changes them.
+fn kinds() -> File {
+    let facts = |kind: spirits::Kind| {
+        let health = if kind.has_health() { kind.health().to_string() } else { "null".to_owned() };
+        let invader = spirits::INVADERS.contains(kind);
+        format!("  {}: {{ health: {health}, invader: {invader} }},\n", kind.id())
+    };
+    let listed: String = spirits::Kind::ALL.into_iter().map(facts).collect();
+    let text = format!(
+        "import type {{ Kind }} from \"./types\";\n\n\
+         /** How much damage destroys a piece, if it has Health, and whether it is an Invader. */\n\
+         export const KINDS: Readonly<Record<Kind, {{ health: number | null; invader: boolean }}>> = {{\n{listed}}};\n"
+    );
+    ("kinds.ts".to_owned(), headed("The pieces of Spirit Island.", &text))
 }

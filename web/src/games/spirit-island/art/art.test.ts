@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { backs } from "./backs";
 import home from "./home.svg?raw";
-import { portraits, presence, SPIRITS } from "./spirits";
+import { SPIRITS_OF } from "./gallery";
+import { portraitsOf, presence } from "./spirits";
 import { ELEMENTS, symbols } from "./symbols";
 import { tokens } from "./tokens";
 
@@ -18,7 +19,11 @@ const DATA = import.meta.glob<string>(
 const components = Object.values(COMPONENTS).join("\n");
 const data = Object.values(DATA).join("\n");
 
-const kinds = { symbols, portraits, presence, backs, home: { home } };
+const SPIRITS = SPIRITS_OF.horizons;
+const portraits = await portraitsOf(SPIRITS);
+const presences = Object.fromEntries(SPIRITS.map((spirit) => [spirit, presence(spirit)]));
+
+const kinds = { symbols, portraits, presences, backs, home: { home } };
 const drawings: [string, string][] = Object.entries(kinds).flatMap(([kind, drawn]) =>
   Object.entries<string>(drawn).map(([id, drawing]): [string, string] => [`${kind}: ${id}`, drawing]),
 );
@@ -35,8 +40,10 @@ function classesOf(drawing: string): string[] {
 
 describe("the art of Spirit Island", () => {
   test.each(["Element", "Terrain", "Kind"])("draws every %s", (name) => {
-    expect(idsOf(name)).not.toEqual([]);
-    expect(Object.keys({ ...symbols, ...tokens })).toEqual(expect.arrayContaining(idsOf(name)));
+    // What belongs to a Spirit is drawn by its own art.
+    const ids = idsOf(name).filter((id) => id !== "presence" && id !== "incarna");
+    expect(ids).not.toEqual([]);
+    expect(Object.keys({ ...symbols, ...tokens })).toEqual(expect.arrayContaining(ids));
   });
 
   test("counts the elements in the order of the rules", () => {
@@ -46,7 +53,13 @@ describe("the art of Spirit Island", () => {
   test("draws every Spirit of the game, each with a shape of its own", () => {
     const ids = [...data.matchAll(/^id = "([^"]+)"/gm)].map((found) => found[1]?.replaceAll("_", "-"));
     expect(ids).toEqual(expect.arrayContaining([...SPIRITS]));
-    expect(new Set(Object.values(presence)).size).toBe(SPIRITS.length);
+    expect(new Set(Object.values(presences)).size).toBe(SPIRITS.length);
+  });
+
+  test("draws a plain disc for a Spirit that it does not know", async () => {
+    const drawn = await portraitsOf(["unheard-of"]);
+    expect(drawn["unheard-of"]).toContain("<svg");
+    expect(presence("unheard-of")).toContain("<path");
   });
 
   test.each(drawings)(

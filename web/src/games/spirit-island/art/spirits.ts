@@ -1,38 +1,40 @@
-// The Spirits of Horizons, loaded with the table; gallery.ts loads those of every box one by one.
+// The Spirits at the table: drawn before it is shown, each from a file of its own.
 
 import { drawing } from "./draw";
-import { presenceToken, type SpiritArt } from "./spirit-art";
-import devouringTeeth from "./spirits/devouring-teeth-lurk-underfoot";
-import eyesWatch from "./spirits/eyes-watch-from-the-trees";
-import fathomlessMud from "./spirits/fathomless-mud-of-the-swamp";
-import risingHeat from "./spirits/rising-heat-of-stone-and-sand";
-import whirlwind from "./spirits/sun-bright-whirlwind";
+import { type DrawnSpirit, spiritArt } from "./gallery";
+import { presenceMark, presenceToken, type SpiritArt } from "./spirit-art";
 
-const art = {
-  "devouring-teeth-lurk-underfoot": devouringTeeth,
-  "eyes-watch-from-the-trees": eyesWatch,
-  "fathomless-mud-of-the-swamp": fathomlessMud,
-  "rising-heat-of-stone-and-sand": risingHeat,
-  "sun-bright-whirlwind": whirlwind,
-} as const satisfies Record<string, SpiritArt>;
+/** A Spirit that nobody has drawn, such as one made for tests: a plain disc. */
+const UNDRAWN: SpiritArt = {
+  portrait: drawing("", "0 0 100 100", '<path class="soft" d="M0 0h100v100H0z"/>'),
+  shape: "M1 12a11 11 0 1 0 22 0a11 11 0 1 0-22 0z",
+  sign: "M6 12a6 6 0 1 0 12 0a6 6 0 1 0-12 0z",
+};
 
-export type SpiritId = keyof typeof art;
+const known = new Map<string, SpiritArt>();
 
-export const SPIRITS = Object.keys(art) as SpiritId[];
+/** Fetches the drawings of those of these Spirits that are not there yet. */
+export async function drawSpirits(spirits: readonly string[]): Promise<void> {
+  await Promise.all(
+    spirits
+      .filter((spirit) => !known.has(spirit))
+      .map(async (spirit) => known.set(spirit, await spiritArt(spirit as DrawnSpirit).catch(() => UNDRAWN))),
+  );
+}
 
-/** Portraits, 100 by 100. */
-export const portraits: Readonly<Record<SpiritId, string>> = bySpirit((spirit) => art[spirit].portrait);
+const artOf = (spirit: string) => known.get(spirit) ?? UNDRAWN;
 
-/** What is inside a presence token: for a map that brings its own frame. */
-export const presenceParts: Readonly<Record<SpiritId, string>> = bySpirit((spirit) =>
-  presenceToken(art[spirit]),
-);
+/** A portrait, 100 by 100. */
+export const portrait = (spirit: string): string => artOf(spirit).portrait;
 
-/** Each Spirit's presence has a shape of its own, and a sign upon it; 24 by 24. */
-export const presence: Readonly<Record<SpiritId, string>> = bySpirit((spirit) =>
-  drawing(spirit, "0 0 24 24", presenceParts[spirit]),
-);
+/** What is inside a presence token, 24 by 24: for a map that brings its own frame. */
+export const presenceParts = (spirit: string): string => presenceToken(artOf(spirit));
 
-function bySpirit(draw: (spirit: SpiritId) => string): Record<SpiritId, string> {
-  return Object.fromEntries(SPIRITS.map((spirit) => [spirit, draw(spirit)])) as Record<SpiritId, string>;
+/** A presence token in the hue of what holds it, such as a seat. */
+export const presence = (spirit: string): string => presenceMark(artOf(spirit));
+
+/** The portraits of Spirits, once they are there. */
+export async function portraitsOf(spirits: readonly string[]): Promise<Record<string, string>> {
+  await drawSpirits(spirits);
+  return Object.fromEntries(spirits.map((spirit) => [spirit, portrait(spirit)]));
 }

@@ -1,13 +1,13 @@
 // The pieces of a land in the order in which they are drawn: Invaders, Dahan, then presence and what else lies there.
-
-import type { SpiritId } from "../art/spirits";
-import type { SymbolId } from "../art/symbols";
+import { KINDS } from "../kinds";
 import type { LandPieces, PieceGroup, PieceKind } from "./types";
 
 export interface Token {
   key: string;
   /** A symbol, or the presence of a Spirit. */
-  picture: SymbolId | SpiritId;
+  picture: string;
+  /** Whose it is. */
+  seat?: number;
   /** A piece as moves write it. */
   piece?: string | undefined;
   count: number;
@@ -19,10 +19,13 @@ export interface Token {
   hurt?: number;
 }
 
-const ORDER: readonly PieceKind[] = ["city", "town", "explorer", "dahan"];
-const HEALTH: Readonly<Record<PieceKind, number>> = { city: 3, town: 2, explorer: 1, dahan: 2 };
+/** Invaders before all else, the strongest first. */
+const ORDER = (Object.keys(KINDS) as PieceKind[]).toSorted(
+  (a, b) =>
+    Number(KINDS[b].invader) - Number(KINDS[a].invader) || (KINDS[b].health ?? 0) - (KINDS[a].health ?? 0),
+);
 
-export function tokensOf(land: LandPieces, spirits: readonly SpiritId[]): Token[] {
+export function tokensOf(land: LandPieces, spirits: readonly string[]): Token[] {
   const pieces = land.pieces
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || b.damage - a.damage);
@@ -30,29 +33,34 @@ export function tokensOf(land: LandPieces, spirits: readonly SpiritId[]): Token[
     ...pieces.map(pieceToken),
     ...land.presence.flatMap(({ spirit, count, sacred }): Token[] => {
       const picture = spirits[spirit];
-      return picture === undefined || count === 0 ? [] : [{ key: picture, picture, count, sacred }];
+      return picture === undefined || count === 0
+        ? []
+        : [{ key: picture, picture, seat: spirit, count, sacred }];
     }),
-    ...(land.blight > 0 ? [{ key: "blight", picture: "blight" as const, count: land.blight }] : []),
-    ...(land.defend > 0 ? [{ key: "defend", picture: "defend" as const, count: land.defend }] : []),
+    ...(land.blight > 0 ? [{ key: "blight", picture: "blight", count: land.blight }] : []),
+    ...(land.defend > 0 ? [{ key: "defend", picture: "defend", count: land.defend }] : []),
   ];
 }
 
 /** The same from afar, where not all of it can be read: all Invaders by the strongest, Dahan, presence, Blight. */
-export function tokensFromAfar(land: LandPieces, spirits: readonly SpiritId[]): Token[] {
-  const [invaders, dahan] = [true, false].map((wanted) =>
-    land.pieces.filter(({ kind, count }) => count > 0 && (kind !== "dahan") === wanted),
-  ) as [PieceGroup[], PieceGroup[]];
+export function tokensFromAfar(land: LandPieces, spirits: readonly string[]): Token[] {
+  const there = land.pieces.filter(({ count }) => count > 0);
+  const invaders = there.filter(({ kind }) => KINDS[kind].invader);
+  const others = ORDER.filter((kind) => !KINDS[kind].invader);
   const sum = (pieces: readonly PieceGroup[]) => pieces.reduce((all, { count }) => all + count, 0);
   const strongest = ORDER.find((kind) => invaders.some((group) => group.kind === kind));
   return [
     ...(strongest ? [{ key: "invaders", picture: strongest, count: sum(invaders) }] : []),
-    ...(dahan.length > 0 ? [{ key: "dahan", picture: "dahan" as const, count: sum(dahan) }] : []),
+    ...others.flatMap((kind) => {
+      const count = sum(there.filter((group) => group.kind === kind));
+      return count > 0 ? [{ key: kind, picture: kind, count }] : [];
+    }),
     ...tokensOf({ ...land, pieces: [], defend: 0 }, spirits),
   ];
 }
 
 function pieceToken({ piece, kind, count, damage, health, doomed = 0, hurt = 0 }: PieceGroup): Token {
-  const unusual = damage > 0 || health !== HEALTH[kind];
+  const unusual = damage > 0 || health !== KINDS[kind].health;
   return {
     key: `${kind} ${damage} ${health}`,
     picture: kind,

@@ -1,14 +1,13 @@
 // What the island shows: the words between the table and the map.
-
-import type { SpiritId } from "../art/spirits";
 import type { SymbolId } from "../art/symbols";
+import type { Kind } from "../types";
 
 export type Terrain = "jungle" | "mountain" | "sands" | "wetland";
 
 /** A land as players say it: the letter of its board and its number. */
 export type LandId = string;
 
-export type PieceKind = "city" | "town" | "explorer" | "dahan";
+export type PieceKind = Kind;
 
 /** Pieces that are alike: of one kind and equally damaged. */
 export interface PieceGroup {
@@ -95,7 +94,7 @@ export interface IslandProps {
   /** The letters of the boards, in the order of their places in the layout. */
   boards: readonly string[];
   /** The Spirits by their places: they give presence its shape and colour. */
-  spirits: readonly SpiritId[];
+  spirits: readonly string[];
   /** What lies where; a land that is missing is empty. */
   lands: Readonly<Record<LandId, LandPieces>>;
   /** Lands that can be chosen now. */

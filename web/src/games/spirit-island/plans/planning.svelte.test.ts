@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { Mark } from "../../../protocol";
 import type { TableProps } from "../table";
 import { fillBox } from "../box";
-import catalogue from "../catalogue.json";
+import catalogue from "../catalogue/horizons.json";
 import type { Catalogue } from "../types";
 import { Planning } from "./planning.svelte";
 

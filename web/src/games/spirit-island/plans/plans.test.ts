@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LogEntry, Mark, Marks } from "../../../protocol";
 import { fillBox } from "../box";
-import catalogue from "../catalogue.json";
+import catalogue from "../catalogue/horizons.json";
 import type { Catalogue, View } from "../types";
 import { holderOf, originOf, standing, turnBegan } from "./plans";
 

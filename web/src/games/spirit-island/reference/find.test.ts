@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wantedWords } from "../../../lib/search";
-import catalogue from "../catalogue.json";
+import catalogue from "../catalogue/horizons.json";
 import type { Catalogue } from "../types";
 import { entries } from "./entries";
 import { ANYTHING, isMeant, toggled, type Wanted } from "./find";

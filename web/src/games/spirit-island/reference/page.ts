@@ -2,11 +2,12 @@
 
 import type { Component } from "svelte";
 import type { ReferenceProps } from "../../game";
-import { openBox } from "../box";
+import { openBoxes } from "../box";
+import { BOXES } from "../boxes";
 import Reference from "./Reference.svelte";
 
 /** The reference, once everything that is printed is there. */
 export async function ready(): Promise<Component<ReferenceProps>> {
-  await openBox();
+  await openBoxes(BOXES);
   return Reference;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import rulebook from "../../../../../../rulebook/spirit-island.toml?raw";
-import catalogue from "../../catalogue.json";
+import catalogue from "../../catalogue/horizons.json";
 import { symbols } from "../../art/symbols";
 import type { Phrase } from "../../../../protocol";
 import type { Catalogue, Line, SlotView, SpiritView } from "../../types";
