@@ -1,7 +1,7 @@
 # Spirit Island in English.
 #
 # Names bring forms along: where a message speaks of $kinds, it may also use $kinds-pl and so on.
-# Pieces: .pl is the plural, .all “all of them”, .every “each of them”, .each “for each of them here”; a name with a
+# Pieces: .pl is the plural, .all “all of them”, .every “each of them”; a name with a
 # slash stands for any mix of its kinds. Lands and terrains: .acc is one of them as an object, .every speaks of all of
 # them, .in tells where, .both joins two terrains that are both meant.
 # Spirits: .gender is one or pl, as the verb needs it. .short has at most 11 characters.
@@ -12,50 +12,40 @@ explorer = Explorer
     .pl = Explorers
     .all = all Explorers
     .every = each Explorer
-    .each = for each Explorer here
     .short = Explorer
 town = Town
     .pl = Towns
     .all = all Towns
     .every = each Town
-    .each = for each Town here
     .short = Town
 city = City
     .pl = Cities
     .all = all Cities
     .every = each City
-    .each = for each City here
     .short = City
 dahan = Dahan
     .pl = Dahan
     .all = all Dahan
     .every = each Dahan
-    .each = for each Dahan here
     .short = Dahan
 invader = Invader
     .pl = Invaders
     .all = all Invaders
     .every = each Invader
-    .each = for each Invader here
 
 blight = Blight
     .pl = Blight
     .all = all Blight
     .every = each Blight
-    .each = for each Blight here
     .short = Blight
 blight-near = Blight in adjacent lands
-    .each = for each Blight in adjacent lands
 presence = Presence
     .pl = Presence
     .all = all Presence
     .every = each Presence
-    .each = for each Presence of any Spirit here
     .short = Presence
-pushed-invader = Invader pushed here
-    .each = for each Invader that this Power has pushed here
-site-with-invaders = sacred site with Invaders
-    .each = for each of its sacred sites with Invaders
+pushed-invader = Invader you pushed there
+site-with-invaders = of its sacred sites with Invaders
 sacred-site = sacred site
     .short = Site
 energy = Energy
@@ -104,6 +94,13 @@ any-terrain = any terrain
     .in = in any terrain
     .every = each land
     .both = every terrain
+ocean-1 = Ocean 1
+ocean-2 = Ocean 2
+ocean-3 = Ocean 3
+ocean-4 = Ocean 4
+ocean-5 = Ocean 5
+ocean-6 = Ocean 6
+ocean-7 = Ocean 7
 
 ## Elements
 
@@ -175,6 +172,7 @@ terror-level-2 = Terror Level II
     .goal = Win by clearing the island of Towns and Cities.
 terror-level-3 = Terror Level III
     .goal = Win by clearing the island of Cities.
+setup = Setup
 
 ## Boxes
 
@@ -225,6 +223,12 @@ E = Board E
 F = Board F
 G = Board G
 H = Board H
+option-adversary = Adversary
+option-level = Level
+option-map = Map
+none = None
+balanced = Balanced boards
+thematic = Thematic boards
 
 ## The turn
 
@@ -242,168 +246,199 @@ help-losing =
 ## Lands that an effect speaks of
 
 land-any = any land
-    .acc = a land
-    .every = each land
+    .in = in any land
+    .every = in each land
 land-coastal = any coastal land
-    .acc = a coastal land
-    .every = each coastal land
+    .in = in a coastal land
+    .every = in each coastal land
 land-inland = any inland land
-    .acc = an inland land
-    .every = each inland land
+    .in = in an inland land
+    .every = in each inland land
 land-adjacent = an adjacent land
-    .acc = an adjacent land
-    .every = each adjacent land
+    .in = in an adjacent land
+    .every = in each adjacent land
 land-adjacent-coastal = an adjacent coastal land
-    .acc = an adjacent coastal land
-    .every = each adjacent coastal land
+    .in = in an adjacent coastal land
+    .every = in each adjacent coastal land
 land-adjacent-inland = an adjacent inland land
-    .acc = an adjacent inland land
-    .every = each adjacent inland land
+    .in = in an adjacent inland land
+    .every = in each adjacent inland land
 land-here-or-adjacent = this or an adjacent land
-    .acc = this or an adjacent land
-    .every = this and each adjacent land
+    .in = here or in an adjacent land
+    .every = here and in each adjacent land
 land-here-or-adjacent-coastal = this or an adjacent coastal land
-    .acc = this or an adjacent coastal land
-    .every = this and each adjacent coastal land
+    .in = here or in an adjacent coastal land
+    .every = here and in each adjacent coastal land
 land-here-or-adjacent-inland = this or an adjacent inland land
-    .acc = this or an adjacent inland land
-    .every = this and each adjacent inland land
-land-elsewhere = another land of this board
-    .acc = another land of this board
-    .every = each other land of this board
-land-elsewhere-coastal = another coastal land of this board
-    .acc = another coastal land of this board
-    .every = each other coastal land of this board
-land-elsewhere-inland = another inland land of this board
-    .acc = another inland land of this board
-    .every = each other inland land of this board
+    .in = here or in an adjacent inland land
+    .every = here and in each adjacent inland land
+land-elsewhere = another land on this board
+    .in = in another land on this board
+    .every = in each other land on this board
+land-elsewhere-coastal = another coastal land on this board
+    .in = in another coastal land on this board
+    .every = in each other coastal land on this board
+land-elsewhere-inland = another inland land on this board
+    .in = in another inland land on this board
+    .every = in each other inland land on this board
+land-on-board = a land on this board
+    .in = in a land on this board
+    .every = in each land on this board
+land-on-board-coastal = a coastal land on this board
+    .in = in a coastal land on this board
+    .every = in each coastal land on this board
+land-on-board-inland = an inland land on this board
+    .in = in an inland land on this board
+    .every = in each inland land on this board
 
-with = with { $of-pl }
-without = without { $of-pl }
-with-blight = with Blight
-with-presence = with Presence of any Spirit
-with-sacred-site = with a sacred site of any Spirit
-with-own-presence = with your Presence
-with-targets-presence = with Presence of the target Spirit
-with-its-presence = with its Presence
-with-pushed-pieces = into which this Power has pushed pieces
-without-blight = without Blight
-without-own-presence = without your Presence
-
-only-terrain = Terrain: { $terrains }.
-only-at-least = There must be at least { $count } { $kinds-pl } here.
-only-at-most = { $count ->
-    [one] There must be at most { $count } { $kinds } here.
-   *[other] There must be at most { $count } { $kinds-pl } here.
+with-terrain = that is { $terrains }
+with-kinds = with { $kinds-pl }
+without-kinds = without { $kinds-pl }
+with-at-least = with { $count } or more { $kinds-pl }
+with-at-most = { $count ->
+    [one] with at most { $count } { $kinds }
+   *[other] with at most { $count } { $kinds-pl }
 }
-only-more = There must be more { $kinds-pl } than { $than-pl } here.
-only-within = It must be within Range { $range } of your Presence.
+with-more = with more { $kinds-pl } than { $than-pl }
+with-blight = with Blight
+without-blight = without Blight
+with-presence = with any Presence
+with-sacred-site = with any sacred site
+with-own-presence = with your Presence
+without-own-presence = without your Presence
+with-own-site = with your sacred site
+with-targets-presence = with target Spirit’s Presence
+with-its-presence = with its Presence
+with-ocean = that is an Ocean
+with-pushed-pieces = you pushed into
+with-range = within your Range { $range }
+with-number = with the number { $number }
+with-most = with the most { $kinds-pl }
+with-fewest-of-discard = of the card just discarded, with the fewest { $kinds-pl }
 
 ## What a Power can be used on
 
-target-range = Range { $range } from your Presence.
-target-range-in = Range { $range } from your Presence in { $terrains }.
+target-range = Range { $range }.
+target-range-in = Range { $range } from your Presence { $terrains-in }.
 target-range-from-site = Range { $range } from your sacred site.
-target-range-from-site-in = Range { $range } from your sacred site in { $terrains }.
+target-range-from-site-in = Range { $range } from your sacred site { $terrains-in }.
 target-land = { $with-count ->
     [0] Target: { $land }.
    *[other] Target: { $land } { $with }.
 }
 target-any-spirit = Target: any Spirit.
-target-another-spirit = Target: another Spirit (in a solo game, your own).
+target-another-spirit = Target: another Spirit.
 
 ## Thresholds
 
-threshold-range = The Range of this Power becomes { $range }.
-threshold-instead = Instead of everything above:
-threshold-may-instead = Instead of everything above, you may do this:
-threshold-within = Takes effect where the text above speaks of the threshold.
+threshold-range = Range { $range }.
+threshold-hastens = This Power is Fast.
+threshold-instead = Instead:
+threshold-first = First:
+threshold-before-push = Before pushing:
+threshold-leave-out = But not:
 
-## Conditions, choices, places and players; what they govern stands below them
+## Conditions; what they govern comes after the colon
 
-if-terrain = If this land is { $terrains }:
-if-coastal = If this land is coastal:
-if-inland = If this land is inland:
-if-here = If there are { $kinds-pl } here:
-if-at-least = If there are at least { $count } { $kinds-pl } here:
-if-at-most = { $count ->
-    [0] If there are no { $kinds-pl } here:
-    [one] If there is at most { $count } { $kinds } here:
-   *[other] If there are at most { $count } { $kinds-pl } here:
-}
-if-more = If there are more { $kinds-pl } than { $than-pl } here:
-if-blight = If there is Blight here:
-if-no-blight = If there is no Blight here:
-if-presence = If Presence of any Spirit is here:
-if-sacred-site = If a sacred site of any Spirit is here:
-if-own-presence = If your Presence is here:
-if-no-own-presence = If your Presence is not here:
-if-sites = { $count ->
-    [one] If you have a sacred site:
-   *[other] If you have at least { $count } sacred sites:
-}
-if-another-spirit = If the target is another Spirit:
-if-presence-added = If this Power has added Presence, in that land:
-if-brought = If this has moved at least 1 piece here:
-if-threshold = { $number ->
-    [0] If the threshold is used:
-   *[other] If threshold { $number } is used:
-}
-unless-threshold = { $number ->
-    [0] If the threshold is not used:
-   *[other] If threshold { $number } is not used:
-}
+if-terrain = In { $terrains }:
+if-coastal = In a coastal land:
+if-inland = In an inland land:
+if-presence-added = If any was added, in that land:
+if-all = If { $conditions }:
 otherwise = Otherwise:
 
-may = You may do this:
-each-player = Each player does this:
-each-player-may = Each player may do this:
-each-spirit = Each Spirit does this:
+so-terrain = this is { $terrains }
+so-coastal = this land is coastal
+so-inland = this land is inland
+so-here = { $kinds-pl } are present
+so-at-least = { $count } or more { $kinds-pl } are present
+so-at-most = { $count ->
+    [0] no { $kinds-pl } are present
+    [one] at most { $count } { $kinds } is present
+   *[other] at most { $count } { $kinds-pl } are present
+}
+so-more = there are more { $kinds-pl } than { $than-pl }
+so-blight = Blight is present
+so-no-blight = there is no Blight
+so-presence = any Presence is here
+so-sacred-site = any sacred site is here
+so-own-presence = your Presence is here
+so-no-own-presence = your Presence is not here
+so-sites = { $count ->
+    [one] you have a sacred site
+   *[other] you have { $count } or more sacred sites
+}
+so-another-spirit = you target another Spirit
+so-presence-added = you added Presence
+so-brought = you moved any
+so-own-site = this is your sacred site
+so-ocean = this is an Ocean
+so-healthy = the island is healthy
+so-card-forgotten = you forget this card
+so-on-board = { $with-count ->
+    [0] { $land } is in play
+   *[other] there is { $land } { $with }
+}
+so-pushed-into = { $with-count ->
+    [0] you pushed { $kinds-pl } into { $land }
+   *[other] you pushed { $kinds-pl } into { $land } { $with }
+}
+
+## Choices, places and players; what they govern comes after the colon
+
 choose = Choose one:
+choose-or = – or –
+may = You may:
+may-instead = You may instead:
 may-choose = You may choose one:
+may-pay = You may pay { $amount } Energy:
+target-may-pay = Target Spirit may pay { $amount } Energy:
+target-does = Target Spirit:
+target-may = Target Spirit may:
+each-player = Each player:
+each-player-may = Each player may:
 each-player-chooses = Each player chooses one:
 each-player-may-choose = Each player may choose one:
-choose-or = or
-may-pay = You may pay { $amount } Energy. If you do:
-target-may-pay = The target Spirit may pay { $amount } Energy. If it does:
-
+each-spirit = Each Spirit:
+each-board = On each board:
 in-land = { $with-count ->
-    [0] Choose { $land-acc }:
-   *[other] Choose { $land-acc } { $with }:
+    [0] { CAP($land-in) }:
+   *[other] { CAP($land-in) } { $with }:
 }
 may-in-land = { $with-count ->
-    [0] You may choose { $land-acc }:
-   *[other] You may choose { $land-acc } { $with }:
+    [0] You may, { $land-in }:
+   *[other] You may, { $land-in } { $with }:
 }
 target-in-land = { $with-count ->
-    [0] It chooses { $land-acc }:
-   *[other] It chooses { $land-acc } { $with }:
+    [0] { CAP($land-in) } of its choice:
+   *[other] { CAP($land-in) } { $with }:
 }
 each-player-in-land = { $with-count ->
-    [0] Each player chooses { $land-acc }:
-   *[other] Each player chooses { $land-acc } { $with }:
+    [0] Each player, { $land-in }:
+   *[other] Each player, { $land-in } { $with }:
 }
 each-player-may-in-land = { $with-count ->
-    [0] Each player may choose { $land-acc }:
-   *[other] Each player may choose { $land-acc } { $with }:
+    [0] Each player may, { $land-in }:
+   *[other] Each player may, { $land-in } { $with }:
 }
 each-player-elsewhere = { $with-count ->
-    [0] Each player chooses { $land-acc } (no two the same):
-   *[other] Each player chooses { $land-acc } { $with } (no two the same):
+    [0] Each player, { $land-in } (all different):
+   *[other] Each player, { $land-in } { $with } (all different):
 }
 in-each-land = { $with-count ->
-    [0] In { $land-every }:
-   *[other] In { $land-every } { $with }:
+    [0] { CAP($land-every) }:
+   *[other] { CAP($land-every) } { $with }:
 }
 
 ## Effects on pieces
 
 verb-push = Push
 verb-gather = Gather
-verb-bring = Move
+verb-bring = From target land, move
 verb-destroy = Destroy
+verb-drown = Drown
 verb-remove = Remove
-verb-choose = Choose
+verb-add = Add
 
 group-exact = { $count ->
     [one] { $verb } { $count } { $kinds }.
@@ -424,112 +459,197 @@ group-up-to-for-each = { $count ->
 group-all = { $verb } all { $kinds-pl }.
 group-any-number = { $verb } any number of { $kinds-pl }.
 
-bring-from-target = They come here from the target land.
-push-apart = Spread them over as many different lands as possible.
-push-toward-buildings = Only into a land with more Towns/Cities than here.
-push-with-defend = Each of them takes Defend { $amount } along.
+push-apart = Spread them over as many lands as possible.
+push-toward-buildings = Only to a land with more Towns/Cities.
+push-with-defend = Each takes Defend { $amount } along.
 
 effect-replace = { $count ->
     [one] Replace 1 { $from } with { $count } { $to }.
    *[other] Replace 1 { $from } with { $count } { $to-pl }.
 }
-effect-downgrade = Replace 1 City with a Town or 1 Town with an Explorer.
+effect-downgrade = Replace 1 City with 1 Town, or 1 Town with 1 Explorer.
+effect-move-to = Move all { $kinds-pl } to land { $number } of this board.
 
 ## Other effects
 
-effect-fear = Generate { $amount } Fear.
-effect-fear-for-each = Generate { $amount } Fear { $of }.
-effect-damage = Deal { $amount } damage to { $kinds-pl }.
-effect-damage-for-each = Deal { $amount } damage to { $kinds-pl } { $of }.
-effect-damage-each = Deal { $amount } damage to each { $kinds }.
-effect-damage-chosen = Deal 1 damage to each of them; none can be chosen twice.
-effect-infight = At the same time, Explorers here deal damage to Towns/Cities here, and Towns/Cities to Explorers.
+effect-fear = { $amount } Fear.
+effect-fear-for-each = { $amount } Fear { $of }.
+effect-fear-for-destroyed = 1 Fear per { $kinds } this destroys.
+effect-damage = { $amount } Damage.
+effect-damage-for-each = { $amount } Damage { $of }.
+effect-damage-to = { $amount } Damage to { $kinds-pl }.
+effect-damage-to-for-each = { $amount } Damage to { $kinds-pl } { $of }.
+effect-damage-each = { $amount } Damage to each { $kinds }.
+effect-damage-different = { $count ->
+    [one] 1 Damage to { $count } { $kinds }.
+   *[other] 1 Damage to each of { $count } { $kinds-pl }.
+}
+effect-damage-different-up-to = { $count ->
+    [one] 1 Damage to up to { $count } { $kinds }.
+   *[other] 1 Damage to each of up to { $count } { $kinds-pl }.
+}
+effect-damage-different-for-each = 1 Damage to a different { $kinds } { $of }.
+effect-infight = Explorers and Towns/Cities damage each other.
 effect-defend = Defend { $amount }.
 effect-defend-for-each = Defend { $amount } { $of }.
-effect-remove-health = Remove Invaders with a total Health of { $amount } or less.
-effect-remove-health-for-each = Remove Invaders; their total Health may be up to { $amount } { $of }.
+effect-remove-health = Remove up to { $amount } Health of Invaders.
+effect-remove-health-for-each = Remove up to { $amount } Health of Invaders { $of }.
 effect-add-blight = Add 1 Blight.
 effect-remove-blight = Remove 1 Blight.
 effect-gather-presence = Gather 1 of your Presence.
 effect-may-gather-presence = You may Gather 1 of your Presence.
-effect-presence-from-origin = Move 1 of your Presence here from the land from which the Range was measured.
-effect-add-presence = Add 1 of your Presence.
-effect-return-presence = The target Spirit adds up to { $count } of its destroyed Presence here.
+effect-presence-from-origin = Move 1 Presence here from the origin land.
+effect-add-presence = Add 1 Presence.
+effect-add-presence-within = Add 1 Presence within Range { $range }.
+effect-destroy-presence = { $count ->
+    [one] Destroy 1 of your Presence.
+   *[other] Destroy { $count } of your Presence.
+}
+effect-return-presence = Target Spirit adds up to { $count } of its destroyed Presence.
 effect-energy = Gain { $amount } Energy.
 effect-energy-for-each = Gain { $amount } Energy { $of }.
 effect-each-spirit-energy = Each Spirit gains { $amount } Energy.
 effect-each-spirit-energy-for-each = Each Spirit gains { $amount } Energy { $of }.
-effect-target-energy = The target Spirit gains { $amount } Energy.
-effect-target-energy-for-each = The target Spirit gains { $amount } Energy { $of }.
+effect-target-energy = Target Spirit gains { $amount } Energy.
+effect-target-energy-for-each = Target Spirit gains { $amount } Energy { $of }.
 effect-gain-power = Gain a Power card.
 effect-gain-minor = Gain a Minor Power.
-effect-target-gains-power = The target Spirit gains a Power card.
-effect-target-gains-minor = The target Spirit gains a Minor Power.
-effect-target-gains-shared = The target Spirit gains a Power card; you gain one of the drawn cards that it does not keep.
+effect-gain-major = Gain a Major Power.
+effect-target-gains-power = Target Spirit gains a Power card.
+effect-target-gains-minor = Target Spirit gains a Minor Power.
+effect-target-gains-major = Target Spirit gains a Major Power.
+effect-target-gains-shared = Target Spirit gains a Power card; you gain one of those it did not keep.
 effect-gain-elements = { $count ->
-    [one] The target Spirit gains 1 element of its choice. If it is another Spirit, you gain the same.
-   *[other] The target Spirit gains { $count } different elements of its choice. If it is another Spirit, you gain the same.
+    [one] Target Spirit gains 1 element of its choice. If it is another Spirit, so do you: the same.
+   *[other] Target Spirit gains { $count } different elements of its choice. If it is another Spirit, you gain the same.
 }
-effect-swap-gifts = You and the target Spirit may each give the other 1 Power card from the hand.
-effect-skip = Skip { $actions } here this turn.
-effect-bounty = Each Town and City that this Power destroys generates 1 more Fear, at most { $most } in all.
-effect-repeat = Repeat this Power in the same land or in another one that it can target.
-effect-repeat-near = Repeat this Power in a land adjacent to the target land. Neither its Range nor its conditions matter for that.
+effect-gain-own-element = Gain 1 of an element you have.
+effect-forget-card = Forget a Power card.
+effect-take-back = { $count ->
+    [one] Reclaim 1 card.
+   *[other] Reclaim { $count } cards.
+}
+effect-reveal-fear = Turn 1 Fear card face up, earned or not. It stays where it is.
+effect-play-gained = You may play it now by paying its cost.
+effect-swap-gifts = You and target Spirit may each give the other 1 card from hand.
+effect-rescue-dahan = Dahan pushed into an Ocean may move to any coastal lands instead.
+effect-skip = This turn, Invaders skip { $actions } here.
+effect-bounty = 1 more Fear per Town/City this Power destroys (max. { $most }).
+effect-build = Invaders Build.
+effect-accelerate = Discard the top Invader card.
+effect-repeat = Repeat this Power.
+effect-repeat-near = Repeat this Power on an adjacent land, ignoring Range and requirements.
 
-## Effects until the turn ends
+## Effects that last; for the turn, unless something else is said
 
 lasting-where = { $with-count ->
-    [0] Until the turn ends, in { $land-every }:
-   *[other] Until the turn ends, in { $land-every } { $with }:
+    [0] This turn, { $land-every }:
+   *[other] This turn, { $land-every } { $with }:
 }
-lasting-where-at-least = Until the turn ends, in each land with at least { $count } { $kinds-pl }:
-lasting-where-at-most = { $count ->
-    [one] Until the turn ends, in each land with at most { $count } { $kinds }:
-   *[other] Until the turn ends, in each land with at most { $count } { $kinds-pl }:
-}
-lasting-where-more = Until the turn ends, in each land with more { $kinds-pl } than { $than-pl }:
-lasting-skip = Skip { $actions }.
+lasting-skip = Invaders skip { $actions }.
 lasting-skip-city = Skip a Build that would add a City.
-lasting-skip-one = { $actions-count ->
-    [one] Once this turn, you may skip { $actions } here.
-   *[other] Once this turn, you may skip one Invader action here, choosing between { $actions }.
+lasting-skip-one = This turn, you may skip 1 { $actions } here.
+lasting-defend-targets-lands = This turn, Defend { $amount } in each land with target Spirit’s Presence.
+lasting-dahan-health = This turn, Dahan here have +{ $amount } Health.
+lasting-dahan-safe = This turn, Dahan here can’t be damaged or destroyed.
+lasting-dahan-safe-in-ravage = This turn, Dahan here take no Damage in a Ravage.
+lasting-dahan-strike-together = This turn, Dahan strike at the same time as ravaging Invaders.
+lasting-no-blight = This turn, no Blight can be added here.
+lasting-range = This turn, target Spirit’s Powers have +{ $amount } Range.
+lasting-damage-once = Once this turn, target Spirit may deal +{ $amount } Damage with a Power.
+lasting-make-fast = Once this turn, target Spirit may use a Slow Power with Push or Gather as if it were Fast.
+lasting-make-fast-any = { $amount ->
+    [one] This turn, target Spirit may use 1 Slow Power as if it were Fast.
+   *[other] This turn, target Spirit may use up to { $amount } Slow Powers as if they were Fast.
 }
-lasting-defend-targets-lands = Until the turn ends, Defend { $amount } in each land with Presence of the target Spirit.
-lasting-dahan-health = Until the turn ends, Dahan have { $amount } more Health while they are here.
-lasting-dahan-safe = Until the turn ends, Dahan here cannot be damaged or destroyed.
-lasting-no-blight = Until the turn ends, Blight cannot be added here.
-lasting-range = Until the turn ends, all Powers of the target Spirit have { $amount } more Range.
-lasting-damage-once = Once this turn, the target Spirit may deal { $amount } more damage with a Power that deals damage.
-lasting-make-fast = Once this turn, the target Spirit may use a Slow Power that pushes or gathers as a Fast Power.
 lasting-repeat = { $amount ->
-    [one] Once this turn, the target Spirit may repeat a Power card by paying its cost again.
-   *[other] This turn, the target Spirit may repeat up to { $amount } Power cards by paying their costs again.
+    [one] Once this turn, target Spirit may repeat a Power card by paying its cost again.
+   *[other] This turn, target Spirit may repeat up to { $amount } Power cards by paying their costs again.
 }
 lasting-repeat-more = { $amount ->
-    [one] This turn, the target Spirit may repeat 1 more Power card by paying its cost again.
-   *[other] This turn, the target Spirit may repeat up to { $amount } more Power cards by paying their costs again.
+    [one] Target Spirit may repeat 1 more.
+   *[other] Target Spirit may repeat up to { $amount } more.
 }
-lasting-reclaim = At the end of the turn, you may take 1 played Power card back into your hand instead of discarding it.
-lasting-target-reclaim = At the end of the turn, the target Spirit may take 1 played Power card back into its hand instead of discarding it.
-lasting-share-presence = Until the turn ends, you and the target Spirit may measure the Range of Powers from each other’s Presence.
-lasting-vengeance = Until the turn ends, after each effect that destroys Towns, Cities or Dahan here: deal 1 damage here for each of them.
-lasting-wider-vengeance = This damage may also be dealt in adjacent lands.
+lasting-repeat-free = Once this turn, target Spirit may repeat a Power card of cost { $amount } or less for free.
+lasting-reclaim = At the end of the turn, you may Reclaim 1 card you played.
+lasting-target-reclaim = At the end of the turn, target Spirit may Reclaim 1 card it played.
+lasting-share-presence = This turn, you and target Spirit may use each other’s Presence for Range.
+lasting-vengeance = This turn, whenever Towns/Cities/Dahan are destroyed here: 1 Damage per piece.
+lasting-wider-vengeance = This Damage may go to adjacent lands too.
+lasting-fear-defends = This turn, each Fear your Powers make here is also Defend 1.
+lasting-builds-beside-buildings = Invaders also Build in lands without Invaders that have { $amount } or more Towns/Cities adjacent.
+lasting-second-build = Cards that leave the Ravage space go to a second Build space, which acts before the Ravage. The first Stage II card to go there ends it.
+lasting-second-build-stays = Cards that leave the Ravage space go to a second Build space, which acts before the Ravage, all game long.
+lasting-second-build-twice = If no Fear card was resolved this Invader phase, the second Build space acts twice.
+lasting-health = { $kinds-pl } have +{ $amount } Health.
+lasting-fear-pool = A Fear card takes { $amount } more Fear per player.
+lasting-more-blight = If a Ravage deals the land { $amount } or more Damage beyond its Health, it adds 1 more Blight, which neither cascades nor destroys Presence.
+lasting-attack = Each { $kind } deals { $amount } Damage.
+lasting-town-after-blight = When a Ravage adds Blight, add 1 Town to an adjacent land without Towns/Cities.
 
 ## What the Special Rules say
 
-special-damage-bonus = Each time one of your Powers deals damage, it deals { $amount } more: once a use, however many Invaders it damages.
-special-gather-dahan = After one of your Powers has added Defend to a single land, you may Gather up to { $amount } Dahan there.
-special-builds-explorers = At your sacred sites, a Build adds 1 Explorer in place of a Town or City.
-special-weak-invaders = At your sacred sites, Invaders have { $amount } less Health, but at least 1.
-special-push-after-growth = After you have added Presence by Growth, you may Push 1 { $kinds } from there.
+special-damage-bonus = Each use of your Powers that deals Damage deals +{ $amount } Damage.
+special-gather-dahan = { $amount ->
+    [one] When your Power adds Defend to one land, you may Gather 1 Dahan there afterwards.
+   *[other] When your Power adds Defend to one land, you may Gather up to { $amount } Dahan there afterwards.
+}
+special-builds-explorers = At your sacred sites, Invaders Build an Explorer instead of a Town or City.
+special-weak-invaders = At your sacred sites, Invaders have −{ $amount } Health (min. 1).
+special-push-after-growth = After adding Presence in Growth, you may Push 1 { $kinds } from there.
+special-defend-sites = Your sacred sites have Defend { $amount }.
+special-sites-in = Your Presence { $terrains-in } is a sacred site.
+special-fast-for = Each turn, you may use 1 Slow Power as if it were Fast per { $element } you have.
+special-reach-dahan = When you use a Power, you may pay { $amount } Energy to target any land with Dahan, whatever its Range.
+special-skip-for-presence = When Invaders would Ravage or Build at your sacred site, you may destroy 1 of your Presence there to skip that.
+special-regrowth = { $amount ->
+    [0] Growth may add your destroyed Presence.
+   *[other] Growth may add your destroyed Presence. If the island is blighted, each costs { $amount } Energy.
+}
+special-follow-dahan = When a Dahan moves, 1 of your Presence there may go along.
+special-loss-for-dahan = After a Ravage destroys Dahan, you lose as many Presence in that land or adjacent to it.
+special-dreams = Your Powers never damage or destroy. When one would destroy an Invader: 2 Fear for a Town, 5 Fear for a City; Push Explorers and Towns. Each Invader once per Power. Dahan are spared.
+special-ocean-in-play = Your Presence may only be in Oceans and coastal lands. On boards with your Presence, the Ocean is a coastal Wetland for Powers and for Blight. Invaders and Dahan who move there drown.
+special-drowning = Drowned pieces are destroyed. At any time, turn as much Health of drowned Invaders as there are players into 1 Energy.
 
 ## Growth
 
-grow-reclaim = Take all cards of your discard pile back into your hand.
+grow-reclaim = Reclaim all cards.
+grow-reclaim-one = Reclaim 1 card.
 grow-gain-power = Gain a Power card.
-grow-add-presence = Add 1 Presence within Range { $range }.
-grow-add-presence-in = Add 1 Presence in { $terrains } within Range { $range }.
+grow-add-presence = Add 1 Presence (Range { $range }).
+grow-add-presence-in = Add 1 Presence { $terrains-in } (Range { $range }).
+grow-add-presence-to = { $with-count ->
+    [0] Add 1 Presence to { $land } (Range { $range }).
+   *[other] Add 1 Presence to { $land } { $with } (Range { $range }).
+}
+grow-add-to-ocean = Add 1 Presence to any Ocean.
+grow-gather-into-oceans = Gather 1 Presence into each Ocean.
+grow-push-from-oceans = Push 1 Presence from each Ocean.
+grow-more-plays = { $amount ->
+    [one] Play 1 more card this turn.
+   *[other] Play { $amount } more cards this turn.
+}
 grow-energy = Gain { $amount } Energy.
+
+## What is counted
+
+for-each = per { $of }
+for-every-2 = per 2 { $of-pl }
+for-every-3 = per 3 { $of-pl }
+at-most-3 = { $of } (max. 3)
+all-actions = all actions
+presence-own = Presence you have here
+card-target-played = card it has played this turn
+dahan-times-presence-own = Dahan, times your Presence here
+count-sun = Sun you have
+count-moon = Moon you have
+count-fire = Fire you have
+count-air = Air you have
+count-water = Water you have
+count-earth = Earth you have
+count-plant = Plant you have
+count-animal = Animal you have
 
 ## What the Invader cards say
 
@@ -542,14 +662,14 @@ invaders-coastal = { $stage }: all coastal lands.
 move-grow = Growth option { $option }
 move-act = Growth action { $action }
 move-play = Play “{ $card }”
-move-ready = Ready: nothing more in this phase
+move-ready = End the phase
 move-use = Use “{ $card }”
 move-use-fewer = Use “{ $card }” as if with fewer elements
 move-innate = Use Innate Power { $innate }
 move-innate-fewer = Use Innate Power { $innate } as if with fewer elements
 move-repeat = Pay again and repeat “{ $card }”
 move-repeat-fewer = Pay again and repeat “{ $card }” as if with fewer elements
-move-go = Carry out my share now
+move-go = Do my part now
 move-land = Choose { $land }
 move-spirit = Choose the Spirit of player { $seat }
 move-track = Take Presence from the { $track } track
@@ -558,7 +678,7 @@ move-minor = Gain a Minor Power
 move-major = Gain a Major Power
 move-keep = Keep “{ $card }”
 move-forget = Forget “{ $card }”
-move-reclaim = Take “{ $card }” back into the hand
+move-reclaim = Reclaim “{ $card }”
 move-give = Give away “{ $card }”
 move-element = Gain the element { $element }
 move-pick =
@@ -585,7 +705,10 @@ move-presence = Move Presence from { $from } to { $to }
 move-choose = Choose alternative { $option }
 move-yes = Yes
 move-no = No
-move-skip = Leave the rest out
+move-skip = Done
+move-track-action = Use the action of a track space: { $action }
+move-destroyed = Add destroyed Presence
+move-reveal = Turn Fear card { $place } face up
 
 ### Events
 
@@ -716,6 +839,22 @@ lost-presence = The Spirit of player { $seat } has no Presence left on the islan
     .kind = Presence lost
 lost-invaders = No Invader card is left to reveal: the Invaders hold the island.
     .kind = Out of time
+event-added = { $count ->
+    [one] { $count } { $piece } is added in { $land }.
+   *[other] { $count } { $piece-pl } are added in { $land }.
+}
+event-blight-turned = { $healthy ->
+    [0] The island is blighted: “{ $card }”. { $blight } Blight are put on the card.
+   *[other] The island is still healthy: “{ $card }”. { $blight } Blight are put on the card.
+}
+event-second-build-ended = A Stage II card ends the second Build space.
+lost-adversary = The adversary's own condition for defeat is met.
+event-dreamt = { $count ->
+    [one] { $count } { $piece } in { $land } dreams of its death.
+   *[other] { $count } { $piece-pl } in { $land } dream of their death.
+}
+event-fear-seen = Fear card { $place } is turned face up: “{ $card }”.
+event-drowned = Player { $seat } holds { $health } Health of drowned Invaders.
 
 ### Refusals
 
@@ -823,45 +962,56 @@ why-share-first = First carry out the Fear card, one player after another.
 why-card-first = First decide on the cards.
 why-element-first = First choose the elements.
 why-decide-first = First decide what is asked.
+why-no-track-action = There is no action { $action } on an uncovered space of your tracks.
+why-track-action-done = You have used this track space this turn.
+why-track-action-useless = Nothing can be done with this track space now.
+why-not-discarded = “{ $card }” is not in your discard pile.
+why-start-first = Choose first where your Presence starts.
+why-no-start = Your Presence cannot start in { $land }.
+why-no-regrowth = Destroyed Presence cannot be added now.
+why-no-hidden-fear = Fear card { $place } does not lie face down.
+why-no-such-element = You do not have this element.
+why-no-rescue = Only Dahan in an Ocean are put ashore, each in a coastal land.
+why-may-not-dwell = Your Presence keeps to Oceans and coastal lands, and { $land } is none.
 
 ### Questions
 
 question-grow = Choose a Growth option.
-question-act = Choose the next action of your Growth.
+question-act = Choose the next Growth action.
 question-play = { $left ->
-    [one] Play { $left } more card, or be ready. Energy: { $energy }.
-   *[other] Play up to { $left } more cards, or be ready. Energy: { $energy }.
+    [one] Play { $left } more card or end the phase. Energy: { $energy }.
+   *[other] Play up to { $left } more cards or end the phase. Energy: { $energy }.
 }
-question-use-fast = Use a Fast Power, or be ready.
-question-use-slow = Use a Slow Power, or be ready.
+question-use-fast = Use a Fast Power or end the phase.
+question-use-slow = Use a Slow Power or end the phase.
 question-target-land = Choose the target land.
 question-target-spirit = Choose the target Spirit.
-question-origin = From which land does the Power reach its target?
+question-origin = From which land is Range measured?
 question-threshold = Use threshold { $number }?
-question-instead = Which of the two takes place?
-question-damage = { $kinds-pl } in { $land }: divide { $left } more damage.
-question-damage-around = { $kinds-pl } in the lands around: divide { $left } more damage.
+question-instead = Which of the two?
+question-damage = { $left } Damage to { $kinds-pl } in { $land }.
+question-damage-around = { $left } Damage to { $kinds-pl } here and in adjacent lands.
 question-damage-different = { $left ->
-    [one] Choose { $left } more Invader in { $land } for 1 damage.
-   *[other] Choose { $left } more Invaders in { $land } for 1 damage each.
+    [one] 1 Damage to { $left } more Invader in { $land }.
+   *[other] 1 Damage to each of { $left } more Invaders in { $land }.
 }
 question-damage-different-up-to = { $left ->
-    [one] Choose up to { $left } more Invader in { $land } for 1 damage.
-   *[other] Choose up to { $left } more Invaders in { $land } for 1 damage each.
+    [one] 1 Damage to up to { $left } more Invader in { $land }.
+   *[other] 1 Damage to each of up to { $left } more Invaders in { $land }.
 }
-question-bonus = Use the damage bonus that you were given now?
-question-push = Push from { $land }: { $left } more ({ $kinds-pl }).
-question-push-up-to = Push from { $land }: up to { $left } more ({ $kinds-pl }).
-question-gather = Gather into { $land }: { $left } more ({ $kinds-pl }).
-question-gather-up-to = Gather into { $land }: up to { $left } more ({ $kinds-pl }).
-question-bring = Move from { $from } to { $to }: { $left } more ({ $kinds-pl }).
-question-bring-up-to = Move from { $from } to { $to }: up to { $left } more ({ $kinds-pl }).
-question-destroy = Destroy in { $land }: { $left } more ({ $kinds-pl }).
-question-destroy-up-to = Destroy in { $land }: up to { $left } more ({ $kinds-pl }).
-question-remove = Remove from { $land }: { $left } more ({ $kinds-pl }).
-question-remove-up-to = Remove from { $land }: up to { $left } more ({ $kinds-pl }).
+question-bonus = Add the bonus Damage you were given to this?
+question-push = Push from { $land }: { $left } { $kinds-pl }.
+question-push-up-to = Push from { $land }: up to { $left } { $kinds-pl }.
+question-gather = Gather into { $land }: { $left } { $kinds-pl }.
+question-gather-up-to = Gather into { $land }: up to { $left } { $kinds-pl }.
+question-bring = Move from { $from } to { $to }: { $left } { $kinds-pl }.
+question-bring-up-to = Move from { $from } to { $to }: up to { $left } { $kinds-pl }.
+question-destroy = Destroy in { $land }: { $left } { $kinds-pl }.
+question-destroy-up-to = Destroy in { $land }: up to { $left } { $kinds-pl }.
+question-remove = Remove from { $land }: { $left } { $kinds-pl }.
+question-remove-up-to = Remove from { $land }: up to { $left } { $kinds-pl }.
 question-remove-health = Remove Invaders from { $land }: up to { $left } more Health.
-question-downgrade = Which piece in { $land } becomes smaller?
+question-downgrade = Which piece in { $land } is replaced by a smaller one?
 question-replace = { $count ->
     [one] Which piece in { $land } is replaced by { $count } { $with }?
    *[other] Which piece in { $land } is replaced by { $count } { $with-pl }?
@@ -871,12 +1021,12 @@ question-gather-presence = From where does your Presence come to { $land }?
 question-may-gather-presence = Gather 1 of your Presence into { $land }?
 question-presence-to = Add Presence to which land (Range { $range })?
 question-presence-from = Where does the Presence for { $land } come from?
-question-choose = Choose one of the alternatives.
-question-may = Do you want this?
+question-choose = Choose one.
+question-may = Do this?
 question-pay = Pay { $amount } Energy for it?
-question-land = Choose a land for the effect.
-question-land-elsewhere = Choose a land that nobody else has chosen.
-question-share = Who carries out the Fear card next?
+question-land = In which land?
+question-land-elsewhere = In which land? No two players choose the same.
+question-share = Who does the Fear card next?
 question-skip-or-change = Skip the Build in { $land }? Otherwise it adds an Explorer.
 question-elements = { $left ->
     [one] Choose { $left } more element.
@@ -890,7 +1040,24 @@ question-cascade = Where does the Blight from { $land } cascade?
 question-ravage-order = Which land ravages next?
 question-skip-one = Skip this Invader action in { $land }: { $action }?
 question-escalate = Which land of board { $board } gets a Town?
-question-reclaim = Take a played card back into your hand?
+question-reclaim = Reclaim a card you played?
+question-take-back = { $left ->
+    [one] Which card do you Reclaim?
+   *[other] Which cards do you Reclaim? { $left } left.
+}
+question-lose-presence = { $left ->
+    [one] Which of your Presence is destroyed?
+   *[other] Which of your Presence are destroyed? { $left } left.
+}
+question-start = Where does your Presence start?
+question-skip-for-presence = Destroy 1 of your Presence in { $land } to stop this: { $action }?
+question-follow = Does 1 of your Presence go along from { $from } to { $to }?
+question-reveal-fear = Which Fear card is turned face up? Earned: { $earned }.
+question-own-element = Which element do you gain? It must be one you have.
+question-play-gained = Play “{ $card }” now for { $cost } Energy?
+question-push-presence = Where is your Presence Pushed from { $land }?
+question-rescue = Which Dahan are put ashore?
+question-drown = Drown in { $land }: { $left } { $kinds-pl }.
 
 ### Forecast
 
@@ -917,182 +1084,3 @@ forecast-cascades = { $cascades ->
    *[other] It cascades { $cascades } times and may go on from there.
 }
 forecast-invader-cards = Invader cards left: { $cards }.
-
-## Words of the full game
-
-for-each = { $of-each }
-for-every-2 = for every 2 { $of-pl } here
-for-every-3 = for every 3 { $of-pl } here
-at-most-3 = { $of }, at most 3
-presence-own = your Presence
-    .each = for each of your Presence here
-card-target-played = Power card played by the target Spirit
-    .each = for each Power card it has played this turn
-dahan-times-presence-own = Dahan
-    .each = for each Dahan here, times your Presence here
-count-sun = Sun
-    .each = for each Sun you have
-count-moon = Moon
-    .each = for each Moon you have
-count-fire = Fire
-    .each = for each Fire you have
-count-air = Air
-    .each = for each Air you have
-count-water = Water
-    .each = for each Water you have
-count-earth = Earth
-    .each = for each Earth you have
-count-plant = Plant
-    .each = for each Plant you have
-count-animal = Animal
-    .each = for each Animal you have
-with-own-site = with your sacred site
-that-is-ocean = that is an Ocean
-if-own-site = If this is your sacred site:
-if-ocean = If this is an Ocean:
-if-healthy = If the island is healthy:
-if-pushed-into = If this has pushed { $kinds-pl } into { $land-acc } { $with }:
-verb-add = Add
-effect-add-presence-within = Add 1 Presence within Range { $range } of your Presence.
-effect-destroy-presence = { $count ->
-    [one] Destroy 1 of your Presence.
-   *[other] Destroy { $count } of your Presence.
-}
-effect-forget-card = Forget a Power card.
-effect-take-back = { $count ->
-    [one] Take 1 card of your discard pile back into your hand.
-   *[other] Take { $count } cards of your discard pile back into your hand.
-}
-effect-fear-for-destroyed = Gain 1 Fear for each { $kinds } destroyed this way.
-target-does = The target Spirit does this:
-target-may = The target Spirit may do this:
-lasting-make-fast-any = Until the turn ends, the target Spirit may use up to { $amount } of its Slow Powers as Fast ones.
-lasting-repeat-free = Once this turn, the target Spirit may repeat a Power card that costs { $amount } Energy or less, without paying again.
-lasting-dahan-safe-in-ravage = Until the turn ends, Dahan here take no damage from ravaging Invaders.
-special-defend-sites = Defend { $amount } in every land that is your sacred site.
-special-sites-in = A single Presence of yours in { $terrains } is a sacred site.
-special-fast-for = For each { $element } you have, you may use 1 of your Slow Powers as a Fast one each turn.
-special-reach-dahan = Whenever you use a Power, you may pay { $amount } Energy to target a land with Dahan at any distance.
-grow-reclaim-one = Take 1 card of your discard pile back into your hand.
-grow-more-plays = { $amount ->
-    [one] You may play 1 more card this turn.
-   *[other] You may play { $amount } more cards this turn.
-}
-grow-add-presence-to = { $with-count ->
-    [0] Add 1 Presence to { $land-acc } within Range { $range }.
-   *[other] Add 1 Presence to { $land-acc } { $with } within Range { $range }.
-}
-move-track-action = Use the action of a track space: { $action }
-event-added = { $count ->
-    [one] { $count } { $piece } is added in { $land }.
-   *[other] { $count } { $piece-pl } are added in { $land }.
-}
-event-blight-turned = { $healthy ->
-    [0] The island is blighted: “{ $card }”. { $blight } Blight are put on the card.
-   *[other] The island is still healthy: “{ $card }”. { $blight } Blight are put on the card.
-}
-why-no-track-action = There is no action { $action } on an uncovered space of your tracks.
-why-track-action-done = You have used this track space this turn.
-why-track-action-useless = Nothing can be done with this track space now.
-why-not-discarded = “{ $card }” is not in your discard pile.
-why-start-first = Choose first where your Presence starts.
-why-no-start = Your Presence cannot start in { $land }.
-question-take-back = { $left ->
-    [one] Which card of your discard pile do you take back?
-   *[other] Which cards of your discard pile do you take back? { $left } left.
-}
-question-lose-presence = { $left ->
-    [one] Which of your Presence is destroyed?
-   *[other] Which of your Presence are destroyed? { $left } left.
-}
-question-start = Where does your Presence start?
-setup = Setup
-if-on-board = If there is { $land-acc } { $with } on this board:
-each-board = On each board:
-land-on-board = a land on this board
-    .acc = a land on this board
-    .every = each land on this board
-land-on-board-coastal = a coastal land on this board
-    .acc = a coastal land on this board
-    .every = each coastal land on this board
-land-on-board-inland = an inland land on this board
-    .acc = an inland land on this board
-    .every = each inland land on this board
-only-numbered = It is land { $number } of the board.
-only-most-on-board = It has the most { $kinds-pl } on this board.
-only-fewest-of-discard = It is shown by the card just discarded, and has the fewest { $kinds-pl } of such lands on this board.
-effect-move-to = Move all { $kinds-pl } to land { $number } of this board.
-effect-build = The Invaders Build.
-effect-accelerate = Discard the top card of the Invader deck.
-lasting-builds-beside-buildings = Builds also happen in lands without Invaders that have at least { $amount } Towns/Cities in adjacent lands.
-lasting-second-build = There is a second Build space, used before the Ravage: cards that leave the Ravage space go there. The first Stage II card that would go there is discarded and ends it.
-lasting-second-build-stays = There is a second Build space for the whole game, used before the Ravage: cards that leave the Ravage space go there.
-lasting-second-build-twice = If no Fear card was resolved this Invader phase, the second Build space acts twice.
-lasting-health = { $kinds-pl } have +{ $amount } Health.
-lasting-fear-pool = { $amount } more Fear for each player is needed to earn a Fear card.
-lasting-more-blight = If a Ravage deals the land at least { $amount } more damage than its Health, it adds 1 more Blight, which neither cascades nor destroys Presence.
-lasting-attack = Each { $kind } deals { $amount } damage.
-lasting-town-after-blight = After a Ravage has added Blight to its land, add 1 Town to an adjacent land without Towns/Cities.
-event-second-build-ended = A Stage II card ends the second Build space.
-lost-adversary = The adversary's own condition for defeat is met.
-option-adversary = Adversary
-option-level = Level
-option-map = Map
-none = None
-balanced = Balanced boards
-thematic = Thematic boards
-
-## Spirits of the base game
-
-ocean-1 = Ocean 1
-ocean-2 = Ocean 2
-ocean-3 = Ocean 3
-ocean-4 = Ocean 4
-ocean-5 = Ocean 5
-ocean-6 = Ocean 6
-ocean-7 = Ocean 7
-threshold-hastens = This Power is Fast.
-special-skip-for-presence = When Invaders are about to Ravage or Build at your sacred site, you may destroy 1 of your Presence there to stop that.
-special-regrowth = { $amount ->
-    [0] Growth may add your destroyed Presence.
-   *[other] Growth may add your destroyed Presence; on a blighted island this costs { $amount } Energy each.
-}
-special-follow-dahan = When a Dahan moves out of a land with your Presence, 1 of your Presence may move along.
-special-loss-for-dahan = When Dahan are destroyed in a Ravage, you lose as many Presence in that land and adjacent lands.
-special-dreams = Your Powers never damage or destroy. What they would destroy dreams of it instead: 0 Fear for an Explorer, 2 for a Town, 5 for a City, and Explorers and Towns are Pushed. Each Invader once per Power; Dahan are not affected.
-special-ocean-in-play = Your Presence keeps to Oceans and coastal lands. On each board with your Presence, the Ocean is a coastal Wetland for all Powers and for Blight. Invaders and Dahan that move there drown.
-special-drowning = To drown is to destroy. Keep the Health of Invaders you drown; as much Health as there are players pays for 1 Energy.
-lasting-dahan-strike-together = In a Ravage this turn, Dahan deal their Damage at the same time as the Invaders.
-lasting-fear-defends = This turn, each Fear that your Powers generate here is also Defend 1.
-question-skip-for-presence = Destroy 1 of your Presence in { $land } to stop this: { $action }?
-question-follow = Does 1 of your Presence go along from { $from } to { $to }?
-question-reveal-fear = Which Fear card is turned face up? Earned: { $earned }.
-question-own-element = Which element do you gain? It must be one you have.
-question-play-gained = Play “{ $card }” now for { $cost } Energy?
-question-push-presence = Where is your Presence Pushed from { $land }?
-question-rescue = Which Dahan are put ashore?
-question-drown = Drown in { $land }: { $left } more ({ $kinds-pl }).
-effect-gain-own-element = Gain 1 element of a kind you have.
-effect-reveal-fear = Turn 1 earned or unearned Fear card face up; it stays in its place.
-effect-play-gained = You may play the card now by paying its cost.
-effect-gain-major = Gain a Major Power.
-effect-target-gains-major = Target Spirit gains a Major Power.
-effect-rescue-dahan = Dahan Pushed into an Ocean may be moved to any coastal lands.
-verb-drown = Drown
-if-card-forgotten = If you forget this card:
-event-dreamt = { $count ->
-    [one] { $count } { $piece } in { $land } dreams of its death.
-   *[other] { $count } { $piece-pl } in { $land } dream of their death.
-}
-event-fear-seen = Fear card { $place } is turned face up: “{ $card }”.
-event-drowned = Player { $seat } holds { $health } Health of drowned Invaders.
-why-no-regrowth = Destroyed Presence cannot be added now.
-why-no-hidden-fear = Fear card { $place } does not lie face down.
-why-no-such-element = You do not have this element.
-why-no-rescue = Only Dahan in an Ocean are put ashore, each in a coastal land.
-why-may-not-dwell = Your Presence keeps to Oceans and coastal lands, and { $land } is none.
-move-destroyed = Add destroyed Presence
-grow-add-to-ocean = Add 1 Presence to any Ocean.
-grow-gather-into-oceans = Gather 1 Presence into each Ocean.
-grow-push-from-oceans = Push 1 Presence from each Ocean.
-move-reveal = Turn Fear card { $place } face up

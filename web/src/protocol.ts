@@ -14,6 +14,10 @@ name: string, } | {
  */
 names: Array<string>, } | { 
 /**
+ * The messages.
+ */
+phrases: Array<Phrase>, } | { 
+/**
  * As it is written.
  */
 text: string, } | number | { 

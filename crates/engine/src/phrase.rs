@@ -38,6 +38,11 @@ pub enum Arg {
         /// The keys of the names.
         names: Vec<Name>,
     },
+    /// Several other messages, which are joined.
+    Phrases {
+        /// The messages.
+        phrases: Vec<Phrase>,
+    },
     /// Something written the same in every language, such as the name of a place on a map.
     Text {
         /// As it is written.
@@ -68,6 +73,12 @@ impl Phrase {
     #[must_use]
     pub fn names<N: Into<Name>>(self, arg: &'static str, names: impl IntoIterator<Item = N>) -> Self {
         self.with(arg, Arg::Names { names: names.into_iter().map(Into::into).collect() })
+    }
+
+    /// Adds several other messages.
+    #[must_use]
+    pub fn phrases(self, arg: &'static str, phrases: impl IntoIterator<Item = Phrase>) -> Self {
+        self.with(arg, Arg::Phrases { phrases: phrases.into_iter().collect() })
     }
 
     /// Adds something written the same in every language.

@@ -63,9 +63,9 @@ mod tests {
         assert_eq!(texts.form("town/dahan", "plgen"), "поселений/даханов");
         assert_eq!(texts.form("town/dahan", "all"), "все поселения и всех даханов");
         assert_eq!(texts.form("jungle|sands", "in"), "в джунглях или в пустыне");
-        assert_eq!(texts.name("with town/dahan"), "с поселениями/даханами");
+        assert_eq!(texts.name("for-each town/dahan"), "за каждое поселение и за каждого дахана");
         let texts = Texts::new("spirit-island", Language::En);
-        assert_eq!(texts.name("without town/city/beasts"), "without Towns/Cities/Beasts");
+        assert_eq!(texts.name("for-every-2 town/city/beasts"), "per 2 Towns/Cities/Beasts");
         assert_eq!(texts.form("jungle|sands|wetland", "acc"), "a Jungle, a Sands or a Wetland");
     }
 }

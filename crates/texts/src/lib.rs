@@ -26,6 +26,14 @@ fn identifier(language: Language) -> LanguageIdentifier {
     }
 }
 
+/// The function `CAP` of the texts: its argument with a capital letter, to begin a sentence with it.
+fn capital<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    let [FluentValue::String(word)] = positional else { return FluentValue::Error };
+    let mut letters = word.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    FluentValue::from(first + letters.as_str())
+}
+
 /// All texts of one language that speak of one game.
 pub struct Texts {
     language: Language,
@@ -39,6 +47,9 @@ impl Texts {
     pub fn new(game: &str, language: Language) -> Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
         bundle.set_use_isolating(false);
+        if let Err(problem) = bundle.add_function("CAP", capital) {
+            unreachable!("the bundle has no functions yet: {problem}");
+        }
         for text in files::of(game, language) {
             // What cannot be parsed is left out by Fluent; a test makes sure that nothing is.
             let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
@@ -129,12 +140,32 @@ impl Texts {
             match value {
                 Arg::Name { name } => self.add_name(&mut args, arg, name),
                 Arg::Names { names } => self.add_names(&mut args, arg, names),
+                Arg::Phrases { phrases } => {
+                    let words: Vec<String> = phrases.iter().map(|phrase| self.phrase(phrase)).collect();
+                    args.set(*arg, self.language.join(&words));
+                    args.set(format!("{arg}-count"), words.len());
+                }
                 Arg::Text { text } => args.set(*arg, *text),
                 Arg::Number(number) => args.set(*arg, *number),
                 Arg::Seat { seat } => args.set(*arg, seat.number()),
             }
         }
         args
+    }
+
+    /// Goes on with a clause in the same line. After a colon or a dash Russian has no capital letter.
+    ///
+    /// ```
+    /// use artel_texts::{Language, Texts};
+    /// let run_on = |language| Texts::new("", language).run_on("В горах:", "Защита 3.");
+    /// assert_eq!(run_on(Language::Ru), "В горах: защита 3.");
+    /// assert_eq!(run_on(Language::En), "В горах: Защита 3.");
+    /// ```
+    pub fn run_on(&self, before: &str, clause: &str) -> String {
+        let small = self.language == Language::Ru && before.ends_with([':', '–']);
+        let (first, rest) = clause.split_at(clause.chars().next().map_or(0, char::len_utf8));
+        let first = if small { first.to_lowercase() } else { first.to_owned() };
+        format!("{before} {first}{rest}")
     }
 
     /// The text with this key; the key itself if there is none, so that the gap is seen.

@@ -124,6 +124,11 @@ export function say(phrase: Phrase, game: string = currentGame()): string {
   return texts(game).phrase(phrase, called[game]);
 }
 
+/** A clause that goes on in the line of the one before it. */
+export function runOn(before: Phrase, phrase: Phrase): string {
+  return texts(currentGame()).runOn(say(before), say(phrase));
+}
+
 /** The name of a thing, or a form of it such as `to`. */
 export function nameOf(id: string, form?: string, game: string = currentGame()): string {
   return form ? texts(game).form(id, form, called[game]) : texts(game).name(id, called[game]);

@@ -1,6 +1,13 @@
 // Puts phrases into words, as the crate `texts` does for the terminal and the server.
 
-import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNone,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+  type Message,
+} from "@fluent/bundle";
 import type { Arg, Language, Phrase } from "../protocol";
 
 export type Args = Record<string, FluentVariable>;
@@ -20,6 +27,10 @@ export function join(language: Language, words: string[], before: Record<Languag
 /** Forms that speak of all things of several kinds, so that the kinds are joined by "and". */
 const OF_ALL: ReadonlySet<string> = new Set(["all", "every", "each", "both"]);
 
+/** The function `CAP` of the texts: its argument with a capital letter, to begin a sentence with it. */
+const capital = ([word]: FluentValue[]): FluentValue =>
+  typeof word === "string" ? word.charAt(0).toUpperCase() + word.slice(1) : new FluentNone("CAP");
+
 /** All texts of one language that speak of one game. */
 export class Texts {
   readonly language: Language;
@@ -28,7 +39,7 @@ export class Texts {
 
   constructor(language: Language, files: string[]) {
     this.language = language;
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = new FluentBundle(language, { useIsolating: false, functions: { CAP: capital } });
     for (const file of files) this.add(file);
   }
 
@@ -72,6 +83,12 @@ export class Texts {
     return usual ? this.#bundle.formatPattern(usual, null, []) : this.name(id, called);
   }
 
+  /** Goes on with a clause in the same line. After a colon or a dash Russian has no capital letter. */
+  runOn(before: string, clause: string): string {
+    const small = this.language === "ru" && /[:–]$/.test(before);
+    return small ? clause.charAt(0).toLowerCase() + clause.slice(1) : clause;
+  }
+
   phrase(phrase: Phrase, called: Called = {}): string {
     return this.say(phrase.key, this.#args(phrase, called));
   }
@@ -110,8 +127,15 @@ export class Texts {
     // People count seats from one.
     else if ("seat" in value) args[arg] = value.seat + 1;
     else if ("text" in value) args[arg] = value.text;
+    else if ("phrases" in value) this.#addPhrases(args, arg, value.phrases, called);
     else if ("name" in value) this.#addName(args, arg, value.name, called);
     else this.#addNames(args, arg, value.names, called);
+  }
+
+  #addPhrases(args: Args, arg: string, phrases: readonly Phrase[], called: Called): void {
+    const words = phrases.map((phrase) => this.phrase(phrase, called));
+    args[arg] = join(this.language, words);
+    args[`${arg}-count`] = words.length;
   }
 
   /** The forms of a name come along: where a message speaks of `$tile`, it may also use `$tile-to`. */

@@ -33,6 +33,19 @@ macro_rules! no_lists {
 no_lists!(u8, bool, Amount, Kind, Kinds, Group, PushWay, Whose, Gain, Actions, Lasting, Condition, Place);
 
 impl Effect {
+    /// The pieces in its land that it is about.
+    pub(crate) fn group(&self) -> Option<Group> {
+        let (Effect::Push(group, _)
+        | Effect::Destroy(group)
+        | Effect::Drown(group)
+        | Effect::Remove(group)
+        | Effect::DamageDifferent(group)) = self
+        else {
+            return None;
+        };
+        Some(*group)
+    }
+
     /// Whether this effect, or one inside it, is such a one.
     pub fn mentions(&self, test: &impl Fn(&Effect) -> bool) -> bool {
         test(self) || self.inner().any(|list| list.iter().any(|effect| effect.mentions(test)))

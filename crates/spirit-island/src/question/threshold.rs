@@ -44,8 +44,7 @@ impl Question for Threshold {
 
     fn choices(&self, game: &SpiritIsland) -> Vec<Vec<Line>> {
         let power = game.action().and_then(|action| action.source.power());
-        let threshold = power.and_then(|power| power.thresholds.get(self.index as usize));
-        threshold.map(words::threshold).into_iter().collect()
+        power.map(|power| words::threshold(power, self.index.into())).into_iter().collect()
     }
 
     fn fits(&self, game: &SpiritIsland, source: Option<Source>, is_next: bool) -> bool {

@@ -1,6 +1,6 @@
 //! Pieces come from the target land.
 
-use artel_engine::{Log, Phrase};
+use artel_engine::Log;
 
 use super::{Bring, Scene, Verb, Where};
 use crate::game::SpiritIsland;
@@ -26,6 +26,5 @@ impl Verb for Bring {
 
     fn words(self, writer: &mut Writer) {
         writer.group("verb-bring", self.group);
-        writer.say(Phrase::new("bring-from-target"));
     }
 }

@@ -3,7 +3,7 @@
 use artel_engine::Log;
 
 use super::{Damage, Scene, Verb, Where};
-use crate::components::Lands;
+use crate::components::{INVADERS, Lands};
 use crate::game::SpiritIsland;
 use crate::words::{Writer, amount, names};
 
@@ -22,7 +22,11 @@ impl Verb for Damage {
     }
 
     fn words(self, writer: &mut Writer) {
-        let kinds = names::kinds(self.kinds);
-        writer.amount(amount::DAMAGE, self.amount, |phrase| phrase.name("kinds", kinds.clone()));
+        if self.kinds == INVADERS {
+            writer.amount(amount::DAMAGE, self.amount, |phrase| phrase);
+        } else {
+            let kinds = names::kinds(self.kinds);
+            writer.amount(amount::DAMAGE_TO, self.amount, |phrase| phrase.name("kinds", kinds.clone()));
+        }
     }
 }

@@ -3,8 +3,9 @@
 use artel_engine::{Log, Phrase};
 
 use super::{DamageDifferent, Scene, Verb, Where};
+use crate::effect::Group;
 use crate::game::SpiritIsland;
-use crate::words::Writer;
+use crate::words::{Writer, names};
 
 impl Verb for DamageDifferent {
     const WHERE: Where = Where::Here;
@@ -20,7 +21,14 @@ impl Verb for DamageDifferent {
     }
 
     fn words(self, writer: &mut Writer) {
-        writer.group("verb-choose", self.group);
-        writer.say(Phrase::new("effect-damage-chosen"));
+        let Group { kinds, count, up_to } = self.group;
+        let phrase = |key| Phrase::new(key).name("kinds", names::kinds(kinds));
+        match names::counted(count) {
+            Some(of) => writer.say(phrase("effect-damage-different-for-each").name("of", of)),
+            None if up_to => {
+                writer.say(phrase("effect-damage-different-up-to").number("count", count.fixed));
+            }
+            None => writer.say(phrase("effect-damage-different").number("count", count.fixed)),
+        }
     }
 }

@@ -19,6 +19,7 @@ impl Verb for IfThreshold {
     }
 
     fn words(self, writer: &mut Writer) {
-        writer.if_threshold(self.index, self.then, self.otherwise);
+        // What the threshold changes stands with the threshold.
+        writer.effects(self.otherwise);
     }
 }

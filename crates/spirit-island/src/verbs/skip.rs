@@ -1,11 +1,11 @@
 //! Invader actions do not happen in a land (SI-R54).
 
-use artel_engine::{Log, Phrase};
+use artel_engine::Log;
 
 use super::{Scene, Skip, Verb, Where};
 use crate::event::Event;
 use crate::game::SpiritIsland;
-use crate::words::{Writer, names};
+use crate::words::Writer;
 
 impl Verb for Skip {
     const WHERE: Where = Where::Here;
@@ -20,6 +20,6 @@ impl Verb for Skip {
     }
 
     fn words(self, writer: &mut Writer) {
-        writer.say(Phrase::new("effect-skip").names("actions", names::actions(self.actions)));
+        writer.skip("effect-skip", self.actions);
     }
 }

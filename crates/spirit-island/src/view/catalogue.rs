@@ -9,7 +9,7 @@ use crate::components::{
     Terrain,
 };
 use crate::content::powers_of;
-use crate::effect::{Origin, Power, PowerKind, Slot, Speed, Target, Threshold};
+use crate::effect::{Origin, Power, PowerKind, Slot, Speed, Target};
 use crate::words::{self, Line};
 
 /// Everything in a box but its boards.
@@ -197,15 +197,15 @@ impl PowerFacts {
             from_terrains: from.map_or(Vec::new(), |from| from.terrains.iter().collect()),
             target: words::target(&power.target),
             lines: words::power(power),
-            thresholds: power.thresholds.iter().map(ThresholdFacts::of).collect(),
+            thresholds: (0..power.thresholds.len()).map(|number| ThresholdFacts::of(power, number)).collect(),
             verbs: verbs::of(power),
         }
     }
 }
 
 impl ThresholdFacts {
-    fn of(threshold: &Threshold) -> ThresholdFacts {
-        ThresholdFacts { elements: threshold.elements, lines: words::threshold(threshold) }
+    fn of(power: &Power, number: usize) -> ThresholdFacts {
+        ThresholdFacts { elements: power.thresholds[number].elements, lines: words::threshold(power, number) }
     }
 }
 

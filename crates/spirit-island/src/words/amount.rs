@@ -14,6 +14,7 @@ pub(crate) struct Said {
 
 pub(crate) const FEAR: Said = Said { fixed: "effect-fear", each: "effect-fear-for-each" };
 pub(crate) const DAMAGE: Said = Said { fixed: "effect-damage", each: "effect-damage-for-each" };
+pub(crate) const DAMAGE_TO: Said = Said { fixed: "effect-damage-to", each: "effect-damage-to-for-each" };
 pub(crate) const DEFEND: Said = Said { fixed: "effect-defend", each: "effect-defend-for-each" };
 pub(crate) const REMOVE_HEALTH: Said =
     Said { fixed: "effect-remove-health", each: "effect-remove-health-for-each" };

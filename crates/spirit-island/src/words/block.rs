@@ -51,7 +51,7 @@ impl Writer {
         match *effects {
             [Effect::May(inner)] => self.block(who.may(), inner),
             [Effect::In(place, inner)] => {
-                self.land(land, Described::of(place), |writer| writer.effects(inner));
+                self.land(land, &Described::for_effects(place, inner), inner);
             }
             [Effect::Choose(lists)] => self.choose(choice, lists),
             _ => self.governed(list, effects),
@@ -59,11 +59,11 @@ impl Writer {
     }
 
     pub(crate) fn in_land(&mut self, place: Place, effects: Effects) {
-        let land = Described::of(place);
+        let land = Described::for_effects(place, effects);
         if self.target_decides {
-            self.land("target-in-land", land.for_the_target(), |writer| writer.effects(effects));
+            self.land("target-in-land", &land.for_the_target(), effects);
         } else {
-            self.land("in-land", land, |writer| writer.effects(effects));
+            self.land("in-land", &land, effects);
         }
     }
 
@@ -79,33 +79,25 @@ impl Writer {
 
     pub(crate) fn choose(&mut self, key: &'static str, lists: &[Effects]) {
         self.say(Phrase::new(key));
+        self.below(|writer| writer.alternatives(lists));
+    }
+
+    /// One list or the other.
+    pub(crate) fn alternatives(&mut self, lists: &[Effects]) {
         for (number, list) in lists.iter().enumerate() {
             if number > 0 {
                 self.say(Phrase::new("choose-or"));
             }
-            self.below(|writer| writer.effects(list));
+            self.effects(list);
         }
     }
 
     pub(crate) fn in_each(&mut self, place: Place, effects: Effects) {
-        self.land("in-each-land", Described::of(place), |writer| writer.effects(effects));
+        self.land("in-each-land", &Described::for_effects(place, effects), effects);
     }
 
     pub(crate) fn elsewhere(&mut self, place: Place, effects: Effects) {
-        self.land("each-player-elsewhere", Described::of(place), |writer| writer.effects(effects));
-    }
-
-    pub(crate) fn if_threshold(&mut self, number: u8, effects: Effects, otherwise: Effects) {
-        let shown = if self.only_threshold { 0 } else { number + 1 };
-        let phrase = |key| Phrase::new(key).number("number", shown);
-        if effects.is_empty() {
-            self.say(phrase("unless-threshold"));
-            self.below(|writer| writer.effects(otherwise));
-            return;
-        }
-        self.say(phrase("if-threshold"));
-        self.below(|writer| writer.effects(effects));
-        self.otherwise(otherwise);
+        self.land("each-player-elsewhere", &Described::for_effects(place, effects), effects);
     }
 
     pub(crate) fn pay(&mut self, whose: Whose, energy: u8, effects: Effects, otherwise: Effects) {

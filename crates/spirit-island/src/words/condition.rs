@@ -6,12 +6,27 @@ use super::place::Described;
 use super::{Writer, names};
 use crate::components::Kinds;
 use crate::effect::make::land;
-use crate::effect::{Condition, Effects};
+use crate::effect::{Condition, Effect, Effects};
 
 impl Writer {
     /// If the condition holds, the one; otherwise the other.
     pub(crate) fn if_so(&mut self, condition: Condition, effects: Effects, otherwise: Effects) {
-        self.under(&[condition], &|writer| writer.effects(effects));
+        let (mut conditions, mut inner) = (flat(condition), effects);
+        // A condition that is all another one governs is asked together with it.
+        while let (&[Effect::If(more, then, &[])], true) = (inner, otherwise.is_empty()) {
+            conditions.extend(flat(more));
+            inner = then;
+        }
+        if let &[Effect::Choose(&[usual, instead])] = inner
+            && usual == otherwise
+        {
+            self.effects(usual);
+            self.say(asked(&conditions));
+            self.below(|writer| writer.governed("may-instead", instead));
+            return;
+        }
+        self.say(asked(&conditions));
+        self.below(|writer| writer.effects(inner));
         self.otherwise(otherwise);
     }
 
@@ -21,30 +36,31 @@ impl Writer {
             self.governed("otherwise", effects);
         }
     }
+}
 
-    /// The conditions, each below the one before it; those that ask what is there share one line.
-    pub(crate) fn under(&mut self, conditions: &[Condition], write: &dyn Fn(&mut Writer)) {
-        let all: Vec<Condition> = conditions.iter().copied().flat_map(flat).collect();
-        let present: Vec<Name> = all.iter().copied().filter_map(asks_for).map(names::kinds).collect();
-        let others = all.into_iter().filter(|&each| asks_for(each).is_none());
-        let mut phrases: Vec<Phrase> = others.flat_map(phrases).collect();
-        if !present.is_empty() {
-            phrases.push(Phrase::new("if-here").names("kinds", present));
+/// The clause that asks whether all these hold.
+fn asked(conditions: &[Condition]) -> Phrase {
+    match *conditions {
+        [Condition::Terrain(terrains)] => {
+            Phrase::new("if-terrain").name("terrains", names::terrains(terrains))
         }
-        let depth = self.depth;
-        for phrase in phrases {
-            self.say(phrase);
-            self.depth += 1;
-        }
-        write(self);
-        self.depth = depth;
+        [Condition::Coastal] => Phrase::new("if-coastal"),
+        [Condition::Inland] => Phrase::new("if-inland"),
+        [Condition::PresenceAdded] => Phrase::new("if-presence-added"),
+        _ => Phrase::new("if-all").phrases("conditions", all_so(conditions)),
     }
 }
 
-/// The kinds of which at least one piece must be there, if that is what the condition asks.
-fn asks_for(condition: Condition) -> Option<Kinds> {
-    let Condition::AtLeast(1, kinds) = condition else { return None };
-    Some(kinds)
+/// What is so if all these hold; what must be present is said together.
+fn all_so(conditions: &[Condition]) -> Vec<Phrase> {
+    let present = |condition: &Condition| {
+        let Condition::AtLeast(1, kinds) = *condition else { return None };
+        Some(names::kinds(kinds))
+    };
+    let kinds: Vec<Name> = conditions.iter().filter_map(present).collect();
+    let here = (!kinds.is_empty()).then(|| Phrase::new("so-here").names("kinds", kinds));
+    let others = conditions.iter().copied().filter(|condition| present(condition).is_none());
+    here.into_iter().chain(others.map(so)).collect()
 }
 
 /// The conditions that must all hold.
@@ -53,36 +69,35 @@ pub(crate) fn flat(condition: Condition) -> Vec<Condition> {
     all.iter().copied().flat_map(flat).collect()
 }
 
-/// What the condition says; a condition made of several says each of them.
-fn phrases(condition: Condition) -> Vec<Phrase> {
-    let phrase = match condition {
-        Condition::All(all) => return all.iter().copied().flat_map(phrases).collect(),
-        Condition::Terrain(terrains) => Phrase::new("if-terrain").name("terrains", names::terrains(terrains)),
-        Condition::Coastal => Phrase::new("if-coastal"),
-        Condition::Inland => Phrase::new("if-inland"),
-        Condition::AtLeast(count, kinds) => counted("if-at-least", count, kinds),
-        Condition::AtMost(count, kinds) => counted("if-at-most", count, kinds),
-        Condition::More(kinds, than) => more("if-more", kinds, than),
-        Condition::Blight => Phrase::new("if-blight"),
-        Condition::NoBlight => Phrase::new("if-no-blight"),
-        Condition::Presence => Phrase::new("if-presence"),
-        Condition::SacredSite => Phrase::new("if-sacred-site"),
-        Condition::OwnPresence => Phrase::new("if-own-presence"),
-        Condition::NoOwnPresence => Phrase::new("if-no-own-presence"),
-        Condition::Sites(count) => Phrase::new("if-sites").number("count", count),
-        Condition::AnotherSpirit => Phrase::new("if-another-spirit"),
-        Condition::PresenceAdded => Phrase::new("if-presence-added"),
-        Condition::Brought => Phrase::new("if-brought"),
-        Condition::OwnSite => Phrase::new("if-own-site"),
-        Condition::Ocean => Phrase::new("if-ocean"),
-        Condition::Healthy => Phrase::new("if-healthy"),
-        Condition::CardForgotten => Phrase::new("if-card-forgotten"),
-        Condition::OnBoard(tests) => Described::of(land(tests)).phrase("if-on-board"),
+/// What is so if the condition holds.
+fn so(condition: Condition) -> Phrase {
+    match condition {
+        Condition::All(_) | Condition::AtLeast(1, _) => unreachable!("such conditions are taken apart"),
+        Condition::Terrain(terrains) => Phrase::new("so-terrain").name("terrains", names::terrains(terrains)),
+        Condition::Coastal => Phrase::new("so-coastal"),
+        Condition::Inland => Phrase::new("so-inland"),
+        Condition::AtLeast(count, kinds) => counted("so-at-least", count, kinds),
+        Condition::AtMost(count, kinds) => counted("so-at-most", count, kinds),
+        Condition::More(kinds, than) => more("so-more", kinds, than),
+        Condition::Blight => Phrase::new("so-blight"),
+        Condition::NoBlight => Phrase::new("so-no-blight"),
+        Condition::Presence => Phrase::new("so-presence"),
+        Condition::SacredSite => Phrase::new("so-sacred-site"),
+        Condition::OwnPresence => Phrase::new("so-own-presence"),
+        Condition::NoOwnPresence => Phrase::new("so-no-own-presence"),
+        Condition::Sites(count) => Phrase::new("so-sites").number("count", count),
+        Condition::AnotherSpirit => Phrase::new("so-another-spirit"),
+        Condition::PresenceAdded => Phrase::new("so-presence-added"),
+        Condition::Brought => Phrase::new("so-brought"),
+        Condition::OwnSite => Phrase::new("so-own-site"),
+        Condition::Ocean => Phrase::new("so-ocean"),
+        Condition::Healthy => Phrase::new("so-healthy"),
+        Condition::CardForgotten => Phrase::new("so-card-forgotten"),
+        Condition::OnBoard(tests) => Described::of(land(tests)).phrase("so-on-board"),
         Condition::PushedInto(kinds, tests) => {
-            Described::of(land(tests)).phrase("if-pushed-into").name("kinds", names::kinds(kinds))
+            Described::of(land(tests)).phrase("so-pushed-into").name("kinds", names::kinds(kinds))
         }
-    };
-    vec![phrase]
+    }
 }
 
 /// So many pieces of these kinds.

@@ -2,7 +2,6 @@
 
 use artel_engine::Phrase;
 
-use super::condition::{counted, more};
 use super::place::Described;
 use super::{Writer, amount, names};
 use crate::effect::{Condition, Lasting, Whose};
@@ -15,14 +14,13 @@ impl Writer {
                 self.wherever(condition, |writer| writer.amount(amount::DEFEND, defend, |phrase| phrase));
             }
             Lasting::SkipWhere(actions, condition) => {
-                let skip = Phrase::new("lasting-skip").names("actions", names::actions(actions));
-                self.wherever(condition, |writer| writer.say(skip.clone()));
+                self.wherever(condition, |writer| writer.skip("lasting-skip", actions));
             }
             Lasting::SkipCityWhere(condition) => {
                 self.wherever(condition, |writer| writer.say(Phrase::new("lasting-skip-city")));
             }
             Lasting::SkipOne(actions) => {
-                self.say(Phrase::new("lasting-skip-one").names("actions", names::actions(actions)));
+                self.skip("lasting-skip-one", actions);
             }
             Lasting::Repeat(cards) if self.in_addition => self.say(numbered("lasting-repeat-more", cards)),
             Lasting::Repeat(cards) => self.say(numbered("lasting-repeat", cards)),
@@ -60,48 +58,14 @@ impl Writer {
             Lasting::WiderVengeance => self.say(Phrase::new("lasting-wider-vengeance")),
         }
     }
+
     /// In every land for which the condition holds; two such effects with the same condition share its line.
     fn wherever(&mut self, condition: Condition, write: impl Fn(&mut Writer)) {
-        let land = Described::such(condition);
-        let Some(line) = lands(condition).or_else(|| land.in_one_line("lasting-where")) else {
-            self.land("lasting-where", land, write);
-            return;
-        };
+        let line = Described::such(condition).phrase("lasting-where");
         let above = self.lines.iter().rev().find(|above| above.depth <= self.depth);
         if above.is_none_or(|above| above.depth < self.depth || above.phrase != line) {
             self.say(line);
         }
         self.below(write);
-    }
-}
-
-/// The line for all lands with so many pieces.
-fn lands(condition: Condition) -> Option<Phrase> {
-    match condition {
-        Condition::AtLeast(count @ 2.., kinds) => Some(counted("lasting-where-at-least", count, kinds)),
-        Condition::AtMost(count @ 1.., kinds) => Some(counted("lasting-where-at-most", count, kinds)),
-        Condition::More(kinds, than) => Some(more("lasting-where-more", kinds, than)),
-        Condition::AtLeast(..)
-        | Condition::AtMost(..)
-        | Condition::Terrain(_)
-        | Condition::Coastal
-        | Condition::Inland
-        | Condition::Blight
-        | Condition::NoBlight
-        | Condition::Presence
-        | Condition::SacredSite
-        | Condition::OwnPresence
-        | Condition::NoOwnPresence
-        | Condition::Sites(_)
-        | Condition::AnotherSpirit
-        | Condition::PresenceAdded
-        | Condition::Brought
-        | Condition::OwnSite
-        | Condition::Ocean
-        | Condition::Healthy
-        | Condition::PushedInto(..)
-        | Condition::OnBoard(_)
-        | Condition::CardForgotten
-        | Condition::All(_) => None,
     }
 }

@@ -1,75 +1,70 @@
 //! Content put into words: what cards, Innate Powers, Special Rules and Fear cards say, as phrases for the texts.
 //!
-//! An effect list becomes lines. A condition, a choice or a place is a line of its own that ends in a colon, and what
-//! it governs follows at greater depth, so that no phrase stands inside another.
+//! An effect list becomes clauses. A condition, a choice or a place is a clause of its own that ends in a colon, and what
+//! it governs follows at greater depth. Clauses that a printed card would set side by side share a line ([`Line::joins`]).
 
 pub(crate) mod amount;
 pub(crate) mod block;
 mod condition;
+mod flow;
 mod group;
 mod lasting;
 pub(crate) mod names;
 mod place;
 mod spirit;
 mod target;
+mod threshold;
 
 use artel_engine::Phrase;
 use serde::Serialize;
 
-use crate::effect::{Effects, Fear, Power, Threshold, When};
+use crate::effect::{Actions, Effects, Fear, Power};
 
 pub use spirit::{growth, invaders, special};
 pub use target::target;
+pub use threshold::threshold;
 
-/// One line of a text.
+/// One clause of a text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Line {
     /// How deep it stands below the conditions and choices above it.
     pub depth: u8,
+    /// Whether it goes on in the line of the clause before it.
+    #[serde(skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub joins: bool,
     /// What it says.
     pub phrase: Phrase,
 }
 
-/// What a Power does, without its thresholds.
-pub fn power(power: &Power) -> Vec<Line> {
-    let mut writer = Writer { only_threshold: power.thresholds.len() == 1, ..Writer::default() };
-    writer.effects(power.effects);
-    writer.lines
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it so")]
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
-/// What a Power does with enough elements.
-pub fn threshold(threshold: &Threshold) -> Vec<Line> {
-    let mut writer = Writer { in_addition: true, ..Writer::default() };
-    if let Some(range) = threshold.range {
-        writer.say(Phrase::new("threshold-range").number("range", range));
-    }
-    if threshold.hastens {
-        writer.say(Phrase::new("threshold-hastens"));
-    }
-    match threshold.when {
-        When::After => writer.effects(threshold.effects),
-        When::Instead => writer.governed("threshold-instead", threshold.effects),
-        When::MayInstead => writer.governed("threshold-may-instead", threshold.effects),
-        When::Within => writer.say(Phrase::new("threshold-within")),
-    }
-    writer.lines
+/// What a Power does, without its thresholds.
+pub fn power(power: &Power) -> Vec<Line> {
+    effects(power.effects)
 }
 
 /// What a Fear card does at a Terror Level, counted from zero.
 pub fn fear(fear: &Fear, level: u8) -> Vec<Line> {
-    let mut writer = Writer::default();
-    writer.effects(fear.levels[usize::from(level) % fear.levels.len()]);
-    writer.lines
+    effects(fear.levels[usize::from(level)])
 }
 
-/// Writes lines one below the other.
+/// What effects say when they stand alone.
+pub fn effects(effects: Effects) -> Vec<Line> {
+    let mut writer = Writer::default();
+    writer.text(effects);
+    writer.done()
+}
+
+/// Writes clauses one after the other.
 #[derive(Default)]
 pub(crate) struct Writer {
     lines: Vec<Line>,
     depth: u8,
-    /// Whether the Power has one threshold, which then needs no number.
-    only_threshold: bool,
     /// Whether this comes on top of what stands above it.
     in_addition: bool,
     /// Whether the target Spirit decides, and not the user.
@@ -77,8 +72,14 @@ pub(crate) struct Writer {
 }
 
 impl Writer {
+    /// All that was written, set in lines.
+    fn done(mut self) -> Vec<Line> {
+        flow::set(&mut self.lines);
+        self.lines
+    }
+
     pub(crate) fn say(&mut self, phrase: Phrase) {
-        self.lines.push(Line { depth: self.depth, phrase });
+        self.lines.push(Line { depth: self.depth, joins: false, phrase });
     }
 
     fn below(&mut self, write: impl FnOnce(&mut Writer)) {
@@ -87,7 +88,7 @@ impl Writer {
         self.depth -= 1;
     }
 
-    /// A line that ends in a colon, and the effects below it.
+    /// A clause that ends in a colon, and the effects below it.
     pub(crate) fn governed(&mut self, key: &'static str, effects: Effects) {
         self.say(Phrase::new(key));
         self.below(|writer| writer.effects(effects));
@@ -98,11 +99,18 @@ impl Writer {
             effect.words(self);
         }
     }
-}
 
-/// What effects say when they stand alone.
-pub fn effects(effects: Effects) -> Vec<Line> {
-    let mut writer = Writer::default();
-    writer.effects(effects);
-    writer.lines
+    /// Invader actions that do not happen.
+    pub(crate) fn skip(&mut self, key: &'static str, actions: Actions) {
+        let name = if actions == Actions::ALL { "all-actions".into() } else { names::actions(actions) };
+        self.say(Phrase::new(key).name("actions", name));
+    }
+
+    /// A whole text: a choice that is all of it needs no heading.
+    fn text(&mut self, effects: Effects) {
+        match *effects {
+            [crate::effect::Effect::Choose(lists)] => self.alternatives(lists),
+            _ => self.effects(effects),
+        }
+    }
 }

@@ -15,16 +15,6 @@ pub(crate) fn kinds(kinds: Kinds) -> Name {
     names.join("/").into()
 }
 
-/// A land that has pieces of one of these kinds.
-pub(crate) fn with(of: Kinds) -> Name {
-    format!("with {}", kinds(of)).into()
-}
-
-/// A land that has none of these kinds.
-pub(crate) fn without(of: Kinds) -> Name {
-    format!("without {}", kinds(of)).into()
-}
-
 /// One of these terrains; any if there are none or all.
 pub(crate) fn terrains(terrains: Terrains) -> Name {
     if terrains.is_empty() || terrains == Terrains::ALL {
@@ -70,7 +60,8 @@ pub(crate) fn counted(amount: Amount) -> Option<Name> {
     })
 }
 
-/// The Invader actions one by one.
-pub(crate) fn actions(actions: Actions) -> impl Iterator<Item = &'static str> {
-    actions.iter().map(InvaderAction::id)
+/// One of these Invader actions.
+pub(crate) fn actions(actions: Actions) -> Name {
+    let names: Vec<&str> = actions.iter().map(InvaderAction::id).collect();
+    names.join("|").into()
 }

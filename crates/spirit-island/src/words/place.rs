@@ -5,15 +5,12 @@ use artel_engine::{Name, Phrase};
 use super::condition::{counted, flat, more};
 use super::{Writer, names};
 use crate::components::Terrains;
-use crate::effect::{Condition, Place, Reach};
+use crate::effect::{Condition, Effect, Effects, Group, Place, Reach};
 
-/// A land in words: what it is called, what must lie there, and what needs a sentence of its own.
+/// A land in words: what it is called, and what is true of it.
 pub(crate) struct Described {
     land: Name,
-    with: Vec<Name>,
-    sentences: Vec<Phrase>,
-    /// What is not said of a land but must be true all the same.
-    rest: Vec<Condition>,
+    with: Vec<Phrase>,
 }
 
 /// The names of a land within reach: of any, of one by the sea, of one inland.
@@ -22,7 +19,6 @@ const ADJACENT: [&str; 3] = ["land-adjacent", "land-adjacent-coastal", "land-adj
 const HERE_OR_ADJACENT: [&str; 3] =
     ["land-here-or-adjacent", "land-here-or-adjacent-coastal", "land-here-or-adjacent-inland"];
 const ELSEWHERE: [&str; 3] = ["land-elsewhere", "land-elsewhere-coastal", "land-elsewhere-inland"];
-
 const ON_BOARD: [&str; 3] = ["land-on-board", "land-on-board-coastal", "land-on-board-inland"];
 
 /// A land where the target Spirit has Presence.
@@ -33,6 +29,17 @@ impl Described {
         Described::new(place.reach, place.tests)
     }
 
+    /// The same for effects in it: what they speak of need not be said of the land as well.
+    pub(crate) fn for_effects(place: Place, effects: Effects) -> Described {
+        let spoken_of = effects.first().and_then(Effect::group).map(|group: Group| group.kinds);
+        let tests: Vec<Condition> = place.tests.iter().copied().flat_map(flat).collect();
+        let said = tests.into_iter().filter(|test| {
+            let Condition::AtLeast(1, kinds) = *test else { return true };
+            Some(kinds) != spoken_of
+        });
+        Described::new(place.reach, &said.collect::<Vec<_>>())
+    }
+
     /// A land anywhere for which the condition holds.
     pub(crate) fn such(condition: Condition) -> Described {
         Described::new(Reach::Anywhere, &[condition])
@@ -40,25 +47,22 @@ impl Described {
 
     fn new(reach: Reach, tests: &[Condition]) -> Described {
         let tests: Vec<Condition> = tests.iter().copied().flat_map(flat).collect();
-        let (with, sentences) = beyond_the_name(reach);
-        let mut described =
-            Described { land: by_reach(reach, &tests).into(), with, sentences, rest: Vec::new() };
+        let land = by_reach(reach, &tests).into();
+        let mut described = Described { land, with: beyond_the_name(reach).into_iter().collect() };
         let terrains = terrains(&tests);
         if terrains != Terrains::ALL {
             described.in_terrains(terrains);
         }
-        for test in tests {
-            described.add(test);
-        }
-        described.with.sort_by_key(|name| name.starts_with("without"));
+        described.with.extend(tests.into_iter().filter_map(with));
+        described.with.sort_by_key(|phrase| phrase.key.starts_with("without"));
         described
     }
 
     /// The same for the target Spirit itself: the target's lands are its own.
     #[must_use]
     pub(crate) fn for_the_target(mut self) -> Described {
-        for name in self.with.iter_mut().filter(|name| **name == TARGETS) {
-            *name = "with-its-presence".into();
+        for phrase in self.with.iter_mut().filter(|phrase| phrase.key == TARGETS) {
+            phrase.key = "with-its-presence";
         }
         self
     }
@@ -69,52 +73,43 @@ impl Described {
         if self.land == ANY[0] {
             self.land = name;
         } else {
-            self.sentences.push(Phrase::new("only-terrain").name("terrains", name));
-        }
-    }
-
-    fn add(&mut self, test: Condition) {
-        match test {
-            Condition::Terrain(_) | Condition::Coastal | Condition::Inland => {}
-            Condition::AtLeast(1, kinds) => self.with.push(names::with(kinds)),
-            Condition::AtMost(0, kinds) => self.with.push(names::without(kinds)),
-            Condition::Blight => self.with.push("with-blight".into()),
-            Condition::NoBlight => self.with.push("without-blight".into()),
-            Condition::Presence => self.with.push("with-presence".into()),
-            Condition::SacredSite => self.with.push("with-sacred-site".into()),
-            Condition::OwnPresence => self.with.push("with-own-presence".into()),
-            Condition::NoOwnPresence => self.with.push("without-own-presence".into()),
-            Condition::OwnSite => self.with.push("with-own-site".into()),
-            Condition::Ocean => self.with.push("that-is-ocean".into()),
-            Condition::AtLeast(count, kinds) => self.sentences.push(counted("only-at-least", count, kinds)),
-            Condition::AtMost(count, kinds) => self.sentences.push(counted("only-at-most", count, kinds)),
-            Condition::More(kinds, than) => self.sentences.push(more("only-more", kinds, than)),
-            Condition::Sites(_)
-            | Condition::AnotherSpirit
-            | Condition::PresenceAdded
-            | Condition::Brought
-            | Condition::Healthy
-            | Condition::PushedInto(..)
-            | Condition::OnBoard(_)
-            | Condition::CardForgotten
-            | Condition::All(_) => self.rest.push(test),
+            self.with.push(Phrase::new("with-terrain").name("terrains", name));
         }
     }
 
     /// The phrase that speaks of the land.
     pub(crate) fn phrase(&self, key: &'static str) -> Phrase {
-        Phrase::new(key).name("land", self.land.clone()).names("with", self.with.iter().cloned())
+        Phrase::new(key).name("land", self.land.clone()).phrases("with", self.with.iter().cloned())
     }
+}
 
-    /// The phrase that speaks of the land if it says everything.
-    pub(crate) fn in_one_line(&self, key: &'static str) -> Option<Phrase> {
-        (self.sentences.is_empty() && self.rest.is_empty()).then(|| self.phrase(key))
-    }
-
-    /// What is true of the land besides.
-    pub(crate) fn sentences(self) -> Vec<Phrase> {
-        self.sentences
-    }
+/// What is said of a land for which the condition holds, besides its name.
+fn with(test: Condition) -> Option<Phrase> {
+    Some(match test {
+        Condition::Terrain(_) | Condition::Coastal | Condition::Inland => return None,
+        Condition::AtLeast(1, kinds) => Phrase::new("with-kinds").name("kinds", names::kinds(kinds)),
+        Condition::AtMost(0, kinds) => Phrase::new("without-kinds").name("kinds", names::kinds(kinds)),
+        Condition::AtLeast(count, kinds) => counted("with-at-least", count, kinds),
+        Condition::AtMost(count, kinds) => counted("with-at-most", count, kinds),
+        Condition::More(kinds, than) => more("with-more", kinds, than),
+        Condition::Blight => Phrase::new("with-blight"),
+        Condition::NoBlight => Phrase::new("without-blight"),
+        Condition::Presence => Phrase::new("with-presence"),
+        Condition::SacredSite => Phrase::new("with-sacred-site"),
+        Condition::OwnPresence => Phrase::new("with-own-presence"),
+        Condition::NoOwnPresence => Phrase::new("without-own-presence"),
+        Condition::OwnSite => Phrase::new("with-own-site"),
+        Condition::Ocean => Phrase::new("with-ocean"),
+        Condition::Sites(_)
+        | Condition::AnotherSpirit
+        | Condition::PresenceAdded
+        | Condition::Brought
+        | Condition::Healthy
+        | Condition::PushedInto(..)
+        | Condition::OnBoard(_)
+        | Condition::CardForgotten
+        | Condition::All(_) => unreachable!("{test:?} is nothing that is true of a land"),
+    })
 }
 
 /// The terrains that all the tests allow.
@@ -127,52 +122,49 @@ fn terrains(tests: &[Condition]) -> Terrains {
 }
 
 fn by_reach(reach: Reach, tests: &[Condition]) -> &'static str {
-    let coast = usize::from(tests.contains(&Condition::Coastal));
-    let inland = usize::from(tests.contains(&Condition::Inland));
-    let names = match reach {
+    let [any, coastal, inland] = match reach {
         Reach::Adjacent => ADJACENT,
         Reach::HereOrAdjacent => HERE_OR_ADJACENT,
         Reach::ElsewhereOnBoard => ELSEWHERE,
-        Reach::OnBoard => ON_BOARD,
+        Reach::OnBoard | Reach::MostOnBoard(_) => ON_BOARD,
         Reach::Anywhere
         | Reach::TargetsLands
         | Reach::Within(_)
         | Reach::PushedTo
         | Reach::Numbered(_)
-        | Reach::MostOnBoard(_)
         | Reach::FewestOfDiscard(_) => ANY,
     };
-    names[(coast + 2 * inland) % names.len()]
+    match (tests.contains(&Condition::Coastal), tests.contains(&Condition::Inland)) {
+        (false, false) => any,
+        (true, false) => coastal,
+        (false, true) => inland,
+        (true, true) => panic!("no land is both coastal and inland"),
+    }
 }
 
 /// What the name of a land does not say about where it lies.
-fn beyond_the_name(reach: Reach) -> (Vec<Name>, Vec<Phrase>) {
+fn beyond_the_name(reach: Reach) -> Option<Phrase> {
     match reach {
-        Reach::TargetsLands => (vec![TARGETS.into()], Vec::new()),
-        Reach::PushedTo => (vec!["with-pushed-pieces".into()], Vec::new()),
-        Reach::Within(range) => (Vec::new(), vec![Phrase::new("only-within").number("range", range)]),
-        Reach::Numbered(number) => (Vec::new(), vec![Phrase::new("only-numbered").number("number", number)]),
-        Reach::MostOnBoard(kinds) => {
-            (Vec::new(), vec![Phrase::new("only-most-on-board").name("kinds", names::kinds(kinds))])
-        }
+        Reach::TargetsLands => Some(Phrase::new(TARGETS)),
+        Reach::PushedTo => Some(Phrase::new("with-pushed-pieces")),
+        Reach::Within(range) => Some(Phrase::new("with-range").number("range", range)),
+        Reach::Numbered(number) => Some(Phrase::new("with-number").number("number", number)),
+        Reach::MostOnBoard(kinds) => Some(Phrase::new("with-most").name("kinds", names::kinds(kinds))),
         Reach::FewestOfDiscard(kinds) => {
-            (Vec::new(), vec![Phrase::new("only-fewest-of-discard").name("kinds", names::kinds(kinds))])
+            Some(Phrase::new("with-fewest-of-discard").name("kinds", names::kinds(kinds)))
         }
         Reach::Anywhere
         | Reach::Adjacent
         | Reach::HereOrAdjacent
         | Reach::ElsewhereOnBoard
-        | Reach::OnBoard => (Vec::new(), Vec::new()),
+        | Reach::OnBoard => None,
     }
 }
 
 impl Writer {
-    /// A line that names the land, and below it what happens there.
-    pub(crate) fn land(&mut self, key: &'static str, land: Described, write: impl Fn(&mut Writer)) {
+    /// A clause that names the land, and below it what happens there.
+    pub(crate) fn land(&mut self, key: &'static str, land: &Described, effects: Effects) {
         self.say(land.phrase(key));
-        self.below(|writer| {
-            land.sentences.into_iter().for_each(|sentence| writer.say(sentence));
-            writer.under(&land.rest, &write);
-        });
+        self.below(|writer| writer.effects(effects));
     }
 }

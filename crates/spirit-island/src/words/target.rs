@@ -11,9 +11,7 @@ pub fn target(target: &Target) -> Vec<Phrase> {
     match *target {
         Target::Land { range: reached, from, tests } => {
             let land = Described::of(Place { reach: Reach::Anywhere, tests });
-            let mut phrases = vec![range(reached, from), land.phrase("target-land")];
-            phrases.extend(land.sentences());
-            phrases
+            vec![range(reached, from), land.phrase("target-land")]
         }
         Target::AnySpirit => vec![Phrase::new("target-any-spirit")],
         Target::AnotherSpirit => vec![Phrase::new("target-another-spirit")],

@@ -65,7 +65,12 @@ impl Book {
                 }
                 for line in lines {
                     let indent = 2 * (usize::from(line.depth) + margin);
-                    writeln!(text, "{:indent$}{}", "", self.texts.phrase(&line.phrase)).unwrap();
+                    let said = self.texts.phrase(&line.phrase);
+                    if line.joins {
+                        text = self.texts.run_on(text.trim_end(), &said) + "\n";
+                    } else {
+                        writeln!(text, "{:indent$}{said}", "").unwrap();
+                    }
                 }
             }
             text.push('\n');
@@ -78,8 +83,8 @@ fn of_power(texts: &Texts, power: &Power) -> Entry {
     let [name, kind, speed] = [power.id, power.kind.id(), power.speed.id()].map(|key| texts.name(key));
     let mut parts = vec![part(String::new(), plain(words::target(&power.target)))];
     parts.push(part(String::new(), words::power(power)));
-    for threshold in power.thresholds {
-        parts.push(part(elements(texts, threshold.elements), words::threshold(threshold)));
+    for (number, threshold) in power.thresholds.iter().enumerate() {
+        parts.push(part(elements(texts, threshold.elements), words::threshold(power, number)));
     }
     Entry { title: format!("{name} ({kind}, {speed})"), parts }
 }
@@ -107,7 +112,7 @@ fn part(heading: String, lines: Vec<Line>) -> Part {
 }
 
 fn plain(phrases: Vec<Phrase>) -> Vec<Line> {
-    phrases.into_iter().map(|phrase| Line { depth: 0, phrase }).collect()
+    phrases.into_iter().map(|phrase| Line { depth: 0, joins: false, phrase }).collect()
 }
 
 fn elements(texts: &Texts, elements: Elements) -> String {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use artel_engine::Phrase;
+use artel_engine::{Arg, Phrase};
 use artel_spirit_island::effect::make::{
     self, ALL_ACTIONS, BUILD, CITY, DAHAN, EXPLORER, TOWN, TOWN_CITY, n, per,
 };
@@ -17,8 +17,7 @@ use artel_spirit_island::{Card, Element, INVADERS, Kind, Kinds, Terrains};
 use artel_texts::Language;
 
 /// Families of keys that only content uses, and keys that stand alone.
-const FAMILIES: [&str; 20] = [
-    "bring-",
+const FAMILIES: [&str; 18] = [
     "choose-",
     "each-",
     "effect-",
@@ -30,12 +29,11 @@ const FAMILIES: [&str; 20] = [
     "land-",
     "lasting-",
     "may-",
-    "only-",
     "push-",
+    "so-",
     "special-",
     "target-",
     "threshold-",
-    "unless-",
     "verb-",
     "with",
 ];
@@ -67,6 +65,24 @@ fn groups() -> Vec<Group> {
         counts().into_iter().flat_map(move |count| [false, true].map(|up_to| group(kinds, count, up_to)))
     };
     all_kinds().flat_map(each).collect()
+}
+
+/// What can be true of a land by itself.
+fn of_lands() -> Vec<Condition> {
+    let of_the_action = |condition: &Condition| {
+        matches!(
+            condition,
+            Condition::Sites(_)
+                | Condition::AnotherSpirit
+                | Condition::PresenceAdded
+                | Condition::Brought
+                | Condition::Healthy
+                | Condition::CardForgotten
+                | Condition::PushedInto(..)
+                | Condition::OnBoard(_)
+        )
+    };
+    conditions().into_iter().filter(|condition| !of_the_action(condition)).collect()
 }
 
 fn conditions() -> Vec<Condition> {
@@ -115,8 +131,7 @@ fn places() -> Vec<Place> {
         Reach::MostOnBoard(TOWN_CITY),
         Reach::FewestOfDiscard(INVADERS),
     ];
-    let tests =
-        || conditions().into_iter().map(|test| &*Box::leak(Box::new([test])) as &'static [Condition]);
+    let tests = || of_lands().into_iter().map(|test| &*Box::leak(Box::new([test])) as &'static [Condition]);
     let each = |reach| tests().chain([&[][..]]).map(move |tests| Place { reach, tests });
     reaches.into_iter().flat_map(each).collect()
 }
@@ -153,7 +168,7 @@ fn lasting() -> Vec<Lasting> {
     ];
     all.extend([1, 2, 5, 21].map(Lasting::DamageOnce));
     all.extend([1, 2, 21].map(Lasting::Repeat));
-    for condition in conditions() {
+    for condition in of_lands() {
         all.push(Lasting::DefendWhere(condition, n(2)));
         all.extend([Lasting::SkipWhere(ALL_ACTIONS, condition), Lasting::SkipCityWhere(condition)]);
     }
@@ -207,7 +222,7 @@ fn of_amounts() -> Vec<Effect> {
         all.extend([Effect::Fear(amount), Effect::Defend(amount), Effect::RemoveHealth(amount)]);
         all.extend([Whose::User, Whose::Target].map(|whose| Effect::Energy(whose, amount)));
         all.push(Effect::EachSpirit(leaked(vec![Effect::Energy(Whose::User, amount)])));
-        all.push(Effect::Damage(amount, EXPLORER));
+        all.extend([Effect::Damage(amount, EXPLORER), Effect::Damage(amount, INVADERS)]);
     }
     for kinds in all_kinds() {
         all.extend([Effect::Damage(n(2), kinds), Effect::DamageEach(1, kinds), Effect::DamageEach(2, kinds)]);
@@ -250,7 +265,11 @@ fn blocks() -> Vec<Effect> {
         all.extend([Effect::May(list), Effect::EachPlayer(list)]);
         all.extend([Whose::User, Whose::Target].map(|whose| Effect::Pay(whose, energy, list, one)));
     }
-    all.extend(conditions().into_iter().map(|condition| Effect::If(condition, one, two)));
+    for condition in conditions() {
+        all.push(Effect::If(condition, one, two));
+        // Asked together with another one, it is said otherwise.
+        all.push(Effect::If(condition, leaked(vec![Effect::If(Condition::Blight, one, &[])]), &[]));
+    }
     all.extend(lasting().into_iter().map(Effect::Lasting));
     all
 }
@@ -289,9 +308,23 @@ fn specials() -> Vec<Phrase> {
     all.iter().map(words::special).collect()
 }
 
+/// What thresholds change in the text above them.
+fn within() -> Vec<Vec<Line>> {
+    let one: Effects = &[Effect::AddBlight];
+    let texts: [Effects; 3] = [
+        leaked(vec![Effect::IfThreshold(0, one, &[])]),
+        leaked(vec![Effect::AddBlight, Effect::IfThreshold(0, one, &[]), make::push(make::some(1, TOWN))]),
+        leaked(vec![Effect::IfThreshold(0, one, one)]),
+    ];
+    let thresholds = vec![make::threshold(&[], &[]).within()].leak();
+    let power = make::innate("", Speed::Fast, Target::AnySpirit, thresholds);
+    texts.into_iter().map(|effects| words::threshold(&Power { effects, ..power }, 0)).collect()
+}
+
 /// One list of lines for each value, and for each that lasts as part of thresholds.
 pub(crate) fn lists() -> Vec<Vec<Line>> {
     let mut lists = Vec::new();
+    lists.extend(within());
     for effect in [simple(), of_amounts(), blocks()].concat() {
         let effects = leaked(vec![effect]);
         let power = make::innate("", Speed::Fast, Target::AnySpirit, &[]);
@@ -299,13 +332,23 @@ pub(crate) fn lists() -> Vec<Vec<Line>> {
         if matches!(effect, Effect::Lasting(_)) {
             let after = make::threshold(&[], effects).range(3);
             let hastens = Threshold { hastens: true, ..after };
-            let all = [after, after.instead(), after.may_instead(), after.within(), hastens];
-            lists.extend(all.iter().map(words::threshold));
+            let all = [after, after.instead(), after.may_instead(), hastens];
+            let of = |threshold| Power { thresholds: vec![threshold].leak(), ..power };
+            lists.extend(all.into_iter().map(|threshold| words::threshold(&of(threshold), 0)));
         }
     }
     let plain = targets().into_iter().chain(specials());
-    lists.extend(plain.map(|phrase| vec![Line { depth: 0, phrase }]));
+    lists.extend(plain.map(|phrase| vec![Line { depth: 0, joins: false, phrase }]));
     lists
+}
+
+/// The key of a phrase and of those inside it.
+pub(crate) fn keys_in(phrase: &Phrase) -> Vec<&'static str> {
+    let inner = phrase.args.iter().filter_map(|(_, arg)| match arg {
+        Arg::Phrases { phrases } => Some(phrases),
+        _ => None,
+    });
+    inner.flatten().flat_map(keys_in).chain([phrase.key]).collect()
 }
 
 /// The keys that the sources of the words use.

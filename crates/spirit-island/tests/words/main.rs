@@ -9,8 +9,8 @@ use std::fs;
 use std::path::Path;
 
 use artel_engine::Setup as _;
-use artel_spirit_island::effect::make::threshold;
-use artel_spirit_island::effect::{Effect, Threshold, When};
+use artel_spirit_island::effect::make::{self, threshold};
+use artel_spirit_island::effect::{Effect, Effects, Power, Speed, Target, Threshold, When};
 use artel_spirit_island::{
     Element, FearCard, InvaderCard, Kind, Phase, Setup, SpiritName, Stage, Terrain, words,
 };
@@ -77,7 +77,8 @@ fn lines_are_sentences_or_govern_others() {
                 let next = lines.get(at + 1);
                 let governs = next.is_some_and(|next| next.depth == line.depth + 1);
                 if line.phrase.key == "choose-or" {
-                    assert!(governs, "{language}: {said}");
+                    let alternative = next.is_some_and(|next| next.depth == line.depth && next.joins);
+                    assert!(alternative && !line.joins, "{language}: {said}");
                     continue;
                 }
                 assert_eq!(said.ends_with(':'), governs, "{language}: {said}");
@@ -147,7 +148,8 @@ fn the_texts_have_exactly_the_words_of_the_content() {
         let unused: Vec<_> = texts.difference(&used).collect();
         assert!(unused.is_empty(), "{language} has texts that nothing says: {unused:?}");
     }
-    let spoken: BTreeSet<&str> = every_value::lists().iter().flatten().map(|line| line.phrase.key).collect();
+    let spoken: BTreeSet<&str> =
+        every_value::lists().iter().flatten().flat_map(|line| every_value::keys_in(&line.phrase)).collect();
     let heard_elsewhere = ["land-", "with", "verb-", "grow-", "invaders-"];
     let unheard = used.iter().filter(|key| !spoken.contains(key.as_str()));
     let silent: Vec<_> =
@@ -157,12 +159,24 @@ fn the_texts_have_exactly_the_words_of_the_content() {
 
 #[test]
 fn a_threshold_speaks_of_what_it_replaces() {
-    let said = |when| {
-        let threshold = Threshold { when, ..threshold(&[], &[Effect::AddBlight]) };
-        words::threshold(&threshold).into_iter().map(|line| (line.depth, line.phrase.key)).collect::<Vec<_>>()
+    let said_in = |effects: Effects, when| {
+        let thresholds = vec![Threshold { when, ..threshold(&[], &[Effect::AddBlight]) }].leak();
+        let power = Power { effects, ..make::innate("", Speed::Fast, Target::AnySpirit, thresholds) };
+        words::threshold(&power, 0).into_iter().map(|line| (line.depth, line.phrase.key)).collect::<Vec<_>>()
     };
+    let said = |when| said_in(&[], when);
     assert_eq!(said(When::After), [(0, "effect-add-blight")]);
     assert_eq!(said(When::Instead), [(0, "threshold-instead"), (1, "effect-add-blight")]);
-    assert_eq!(said(When::MayInstead), [(0, "threshold-may-instead"), (1, "effect-add-blight")]);
-    assert_eq!(said(When::Within), [(0, "threshold-within")]);
+    assert_eq!(said(When::MayInstead), [(0, "may-instead"), (1, "effect-add-blight")]);
+    let within = |effects| said_in(effects, When::Within);
+    let blight = Effect::IfThreshold(0, &[Effect::AddBlight], &[]);
+    let first = vec![blight, Effect::RemoveBlight].leak();
+    assert_eq!(within(first), [(0, "threshold-first"), (1, "effect-add-blight")]);
+    let push = make::push(make::some(1, make::TOWN));
+    let later = vec![Effect::RemoveBlight, blight, push].leak();
+    assert_eq!(within(later), [(0, "threshold-before-push"), (1, "effect-add-blight")]);
+    let other = vec![Effect::IfThreshold(0, &[Effect::AddBlight], &[Effect::RemoveBlight])].leak();
+    let expected = [(0, "effect-add-blight"), (0, "threshold-leave-out"), (1, "effect-remove-blight")];
+    assert_eq!(within(other), expected);
+    assert_eq!(words::effects(other)[0].phrase.key, "effect-remove-blight", "without the threshold");
 }

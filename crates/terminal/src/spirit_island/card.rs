@@ -16,9 +16,9 @@ pub(super) fn text(power: &Power, have: Option<Elements>, texts: &Texts) -> Vec<
     let mut page = vec![Paragraph::strong(texts.name(power.id)), Paragraph::plain(facts(power, texts))];
     page.push(Paragraph::plain(target(power, texts)));
     page.extend(lines(&words::power(power), 0, texts).into_iter().map(Paragraph::plain));
-    for threshold in power.thresholds {
+    for (number, threshold) in power.thresholds.iter().enumerate() {
         page.push(Paragraph::strong(needed(threshold, have, texts)));
-        page.extend(lines(&words::threshold(threshold), 1, texts).into_iter().map(Paragraph::plain));
+        page.extend(lines(&words::threshold(power, number), 1, texts).into_iter().map(Paragraph::plain));
     }
     page
 }
@@ -64,11 +64,17 @@ fn needed(threshold: &Threshold, have: Option<Elements>, texts: &Texts) -> Strin
     }
 }
 
-/// Lines of a text, each as deep as it stands.
+/// Lines of a text, each as deep as its first clause stands.
 pub(super) fn lines(lines: &[Line], depth: usize, texts: &Texts) -> Vec<String> {
-    let line =
-        |line: &Line| format!("{}{}", INDENT.repeat(depth + line.depth as usize), texts.phrase(&line.phrase));
-    lines.iter().map(line).collect()
+    let mut all: Vec<String> = Vec::new();
+    for line in lines {
+        let said = texts.phrase(&line.phrase);
+        match all.last_mut() {
+            Some(last) if line.joins => *last = texts.run_on(last, &said),
+            _ => all.push(INDENT.repeat(depth + line.depth as usize) + &said),
+        }
+    }
+    all
 }
 
 /// What a Fear card does at each Terror Level.

@@ -141,7 +141,7 @@ fn what_a_card_says_is_read_before_it_is_played() {
     assert!(app.dialog.is_none(), "{}", screen(&app, 120, 36));
     press(&mut app, "/rampage");
     let shown = screen(&app, 120, 36);
-    assert_shows(&shown, &["Play “Ferocious Rampage”", "Range 0 from your Presence", "Deal 3 damage"]);
+    assert_shows(&shown, &["Play “Ferocious Rampage”", "Range 0", "1 Fear. 3 Damage to"]);
 }
 
 #[test]
@@ -180,7 +180,10 @@ fn everything_printed_can_be_looked_up() {
 
 #[test]
 fn cards_are_looked_up_line_by_line() {
-    assert_shows(&told(Language::En, "card rampage\n"), &["costs 2 · Slow · Fire, Animal", "Deal 3 damage"]);
+    assert_shows(
+        &told(Language::En, "card rampage\n"),
+        &["costs 2 · Slow · Fire, Animal", "1 Fear. 3 Damage"],
+    );
     assert_shows(&told(Language::Ru, "карта буйство\n"), &["Свирепое буйство", "цена 2", "огонь, фауна"]);
     assert_shows(&told(Language::En, "card gift\n"), &["Gift of Power – Minor Power"]);
 }

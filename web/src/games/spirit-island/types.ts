@@ -46,6 +46,10 @@ export type Line = {
  */
 depth: number, 
 /**
+ * Whether it goes on in the line of the clause before it.
+ */
+joins?: boolean, 
+/**
  * What it says.
  */
 phrase: Phrase, };

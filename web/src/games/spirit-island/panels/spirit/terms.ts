@@ -1,6 +1,6 @@
 // What a line of a text is about: the symbol that stands before it, and the rule that it opens.
 
-import type { Phrase } from "../../../../protocol";
+import type { Arg, Phrase } from "../../../../protocol";
 import type { SymbolId } from "../../art/symbols";
 
 export interface Term {
@@ -15,7 +15,8 @@ const TERMS: readonly (readonly [start: string, rule: string | null, symbol?: Sy
   ["verb-bring", "SI-321"],
   ["verb-destroy", "SI-273", "destroy"],
   ["verb-remove", "SI-270"],
-  ["verb-choose", "SI-266"],
+  ["verb-drown", "SI-273", "destroy"],
+  ["verb-add", "SI-326"],
   ["effect-fear", "SI-088", "fear"],
   ["effect-bounty", "SI-089", "fear"],
   ["effect-damage", "SI-266", "damage"],
@@ -56,39 +57,38 @@ const TERMS: readonly (readonly [start: string, rule: string | null, symbol?: Sy
   ["lasting", "SI-221"],
   ["threshold-range", "SI-231", "range"],
   ["threshold-instead", "SI-250"],
-  ["threshold-may-instead", "SI-250"],
+  ["may-instead", "SI-250"],
   ["threshold", "SI-248"],
   ["push-apart", "SI-281"],
   ["push", "SI-280"],
-  ["if-threshold", "SI-248"],
-  ["unless-threshold", "SI-248"],
   ["if-coastal", "SI-183", "coastal"],
   ["if-inland", "SI-184", "inland"],
-  ["if-more", "SI-317"],
-  ["if-sacred-site", "SI-057", "sacred-site"],
-  ["if-sites", "SI-057", "sacred-site"],
-  ["if-another-spirit", "SI-241"],
   ["if-terrain", "SI-323"],
   ["if", "SI-322"],
+  ["so-more", "SI-317"],
+  ["so-sacred-site", "SI-057", "sacred-site"],
+  ["so-own-site", "SI-057", "sacred-site"],
+  ["so-sites", "SI-057", "sacred-site"],
+  ["so-another-spirit", "SI-241"],
+  ["so-terrain", "SI-323"],
+  ["so", "SI-322"],
   ["otherwise", "SI-214"],
   ["choose", "SI-R73"],
   ["may-pay", "SI-R55", "energy"],
   ["target-may-pay", "SI-R55", "energy"],
   ["each-player", "SI-102"],
-  ["only-within", "SI-226", "range"],
-  ["only", "SI-323"],
   ["in-", "SI-218"],
   ["target-in-", "SI-218"],
-  ["bring-from-target", "SI-321"],
   ["target-range-from", "SI-228", "range"],
   ["target-range", "SI-226", "range"],
   ["target-any", "SI-240"],
   ["target-another", "SI-241"],
-  ["target-land with-invader", "SI-238", "explorer"],
-  ["target-land without-invader", "SI-238"],
-  ["target-land with-dahan", "SI-239", "dahan"],
+  ["target-land with-kinds invader", "SI-238", "explorer"],
+  ["target-land without-kinds invader", "SI-238"],
+  ["target-land with-kinds dahan", "SI-239", "dahan"],
   ["target-land with-blight", "SI-239", "blight"],
   ["target-land without-blight", "SI-239"],
+  ["target-land with", "SI-239"],
   ["target-land land-coastal", "SI-237", "coastal"],
   ["target-land land-any", "SI-235"],
   ["target-land", "SI-236"],
@@ -107,13 +107,20 @@ const TERMS: readonly (readonly [start: string, rule: string | null, symbol?: Sy
   ["invaders", "SI-152", "explore"],
 ];
 
-/** A line about a group of pieces is about what is done with them; a target is about what has to be there. */
+const nameIn = (arg: Arg | undefined) => (typeof arg === "object" && "name" in arg ? arg.name : "");
+const firstIn = (arg: Arg | undefined) =>
+  typeof arg === "object" && "phrases" in arg ? arg.phrases[0] : undefined;
+
+/**
+ * A clause about a group of pieces is about what is done with them, a condition about what must be so, a target about
+ * what has to be there.
+ */
 function keyOf({ key, args }: Phrase): string {
-  const { verb, land, with: there } = args;
-  if (typeof verb === "object" && "name" in verb) return verb.name;
+  if (args["verb"] !== undefined) return nameIn(args["verb"]);
+  if (key === "if-all") return firstIn(args["conditions"])?.key ?? key;
   if (key !== "target-land") return key;
-  const needed = typeof there === "object" && "names" in there ? there.names[0] : undefined;
-  return `${key} ${needed ?? (typeof land === "object" && "name" in land ? land.name : "")}`;
+  const needed = firstIn(args["with"]);
+  return needed ? `${key} ${needed.key} ${nameIn(needed.args["kinds"])}` : `${key} ${nameIn(args["land"])}`;
 }
 
 export function termOf(phrase: Phrase): Term {

@@ -1,0 +1,49 @@
+//! What a Power does with enough elements.
+
+use artel_engine::Phrase;
+
+use super::{Line, Writer};
+use crate::effect::{Effect, Effects, Power, When};
+
+/// What the threshold with this number adds or changes, counted from zero.
+pub fn threshold(power: &Power, number: usize) -> Vec<Line> {
+    let threshold = &power.thresholds[number];
+    let mut writer = Writer { in_addition: true, ..Writer::default() };
+    if let Some(range) = threshold.range {
+        writer.say(Phrase::new("threshold-range").number("range", range));
+    }
+    if threshold.hastens {
+        writer.say(Phrase::new("threshold-hastens"));
+    }
+    match threshold.when {
+        When::After => writer.text(threshold.effects),
+        When::Instead => writer.governed("threshold-instead", threshold.effects),
+        When::MayInstead => writer.governed("may-instead", threshold.effects),
+        When::Within => writer.within(power.effects, number),
+    }
+    writer.done()
+}
+
+impl Writer {
+    /// What the threshold changes in the text above it.
+    fn within(&mut self, effects: Effects, number: usize) {
+        for (place, effect) in effects.iter().enumerate() {
+            let &Effect::IfThreshold(index, then, otherwise) = effect else { continue };
+            if usize::from(index) != number {
+                continue;
+            }
+            match (otherwise.is_empty(), place) {
+                (true, 0) => self.governed("threshold-first", then),
+                (true, _) => {
+                    let next = effects.get(place + 1);
+                    assert!(matches!(next, Some(Effect::Push(..))), "no other text has this in the middle");
+                    self.governed("threshold-before-push", then);
+                }
+                (false, _) => {
+                    self.effects(then);
+                    self.governed("threshold-leave-out", otherwise);
+                }
+            }
+        }
+    }
+}
