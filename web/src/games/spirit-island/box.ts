@@ -29,17 +29,33 @@ async function contents(name: string): Promise<Catalogue> {
   return (await answer.json()) as Catalogue;
 }
 
-/** Puts the contents of boxes together. */
+/** Puts the contents of boxes together. What several boxes hold, such as Invader cards, is there once. */
 export function fillBox(...boxes: readonly Catalogue[]): void {
   box = {
-    powers: boxes.flatMap(({ powers }) => powers),
-    spirits: boxes.flatMap(({ spirits }) => spirits),
-    fear_cards: boxes.flatMap(({ fear_cards }) => fear_cards),
-    invader_cards: boxes.flatMap(({ invader_cards }) => invader_cards),
+    powers: once(
+      boxes.flatMap(({ powers }) => powers),
+      ({ power }) => power,
+    ),
+    spirits: once(
+      boxes.flatMap(({ spirits }) => spirits),
+      ({ spirit }) => spirit,
+    ),
+    fear_cards: once(
+      boxes.flatMap(({ fear_cards }) => fear_cards),
+      ({ card }) => card,
+    ),
+    invader_cards: once(
+      boxes.flatMap(({ invader_cards }) => invader_cards),
+      ({ card }) => card,
+    ),
   };
   powers = new Map(
     [...box.powers, ...box.spirits.flatMap(({ innates }) => innates)].map((power) => [power.power, power]),
   );
+}
+
+function once<T>(all: readonly T[], id: (one: T) => string): T[] {
+  return [...new Map(all.map((one) => [id(one), one])).values()];
 }
 
 export function catalogue(): Catalogue {
