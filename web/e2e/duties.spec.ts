@@ -16,7 +16,7 @@ test("who has too many cards chooses one to discard before anything else", async
   await expect(hand.getByRole("button", { name: new RegExp(t("oceans-chalice")) })).toHaveCount(0);
 });
 
-test("what is chosen before the answer to the draw has come stays chosen", async ({ person }) => {
+test("what is chosen and confirmed before the answer to the draw has come is made, once", async ({ person }) => {
   const ann = await person("Ann");
   const { page, table } = ann;
   const line = await HeldLine.of(page);
@@ -26,10 +26,11 @@ test("what is chosen before the answer to the draw has come stays chosen", async
   await table.due("draw").click();
   await table.verb("discard").first().click();
   await table.chips.first().click();
+  await page.keyboard.press("Enter");
   await expect(table.confirm).toBeDisabled();
   line.release();
-  await table.confirm.click();
   await expect(table.moves).toHaveCount(2);
+  await expect(table.confirm).toHaveCount(0);
 });
 
 test("whose tile sinks chooses where to swim", async ({ person }) => {

@@ -24,9 +24,8 @@ export class Draft<View> {
   preview: PreviewOf<View> | null = $state.raw(null);
   /** Why the move was refused when it was made. */
   refusal: Refusal | null = $state.raw(null);
-  /** Whether a move is on its way. */
-  sending: boolean = $state(false);
-
+  /** The picks whose move is on its way. */
+  #sent: Picks | null = $state.raw(null);
   /** What was asked when this was picked. */
   #about = "";
   readonly #props: () => TableProps<View>;
@@ -63,6 +62,8 @@ export class Draft<View> {
   });
 
   readonly begun: boolean = $derived(this.picks.kind !== null || this.picks.things.length > 0);
+  /** Whether the move in the making is on its way. The next one may be made before the answer to the last is here. */
+  readonly sending: boolean = $derived(this.#sent === this.picks);
   /** Whether everything is there to make the move. */
   readonly ready: boolean = $derived((this.chosen?.legal ?? false) && !this.sending);
 
@@ -101,14 +102,14 @@ export class Draft<View> {
 
   async play({ seat, move }: { seat: Seat; move: string }): Promise<void> {
     if (this.sending) return;
-    this.sending = true;
     const sent = this.picks;
+    this.#sent = sent;
     try {
       this.refusal = await this.#props().play(seat, move);
       // The table may have changed before the answer, and the next move be begun already.
       if (this.refusal === null && this.picks === sent) this.picks = NOTHING;
     } finally {
-      this.sending = false;
+      if (this.#sent === sent) this.#sent = null;
     }
   }
 
