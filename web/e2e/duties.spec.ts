@@ -16,7 +16,9 @@ test("who has too many cards chooses one to discard before anything else", async
   await expect(hand.getByRole("button", { name: new RegExp(t("oceans-chalice")) })).toHaveCount(0);
 });
 
-test("what is chosen and confirmed before the answer to the draw has come is made, once", async ({ person }) => {
+test("what is chosen and confirmed before the answer to the draw has come is made, once", async ({
+  person,
+}) => {
   const ann = await person("Ann");
   const { page, table } = ann;
   const line = await HeldLine.of(page);
