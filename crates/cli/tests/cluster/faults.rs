@@ -73,8 +73,8 @@ async fn play(played: Arc<Played>, addresses: Arc<Mutex<Vec<std::net::SocketAddr
         loop {
             let Some((seat, action)) = socket.any_move(lot.next(10_000) as usize) else {
                 // The game is over: another one.
-                if let Ok(reply) =
-                    tokio::time::timeout(Duration::from_secs(3), at.try_open(wish.clone())).await
+                let opened = at.open_if_there(wish.clone());
+                if let Ok(Some(reply)) = tokio::time::timeout(Duration::from_secs(3), opened).await
                     && reply.status == 201
                 {
                     reply.json()["room"].as_str().unwrap().clone_into(&mut room);

@@ -37,7 +37,7 @@ impl Reply {
     }
 }
 
-/// Asks a server something.
+/// Asks a server something that answers.
 pub(crate) async fn request(
     address: SocketAddr,
     method: &str,
@@ -45,19 +45,30 @@ pub(crate) async fn request(
     headers: &[(&str, &str)],
     body: &str,
 ) -> Reply {
+    try_request(address, method, path, headers, body).await.expect("an answer")
+}
+
+/// Asks a server something; none if it is gone before it has answered.
+pub(crate) async fn try_request(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> Option<Reply> {
     let headers: String = headers.iter().map(|(name, value)| [name, ": ", value, "\r\n"].concat()).collect();
     let length = body.len();
     let text = format!(
         "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{headers}\
          Content-Length: {length}\r\n\r\n{body}"
     );
-    let mut stream = TcpStream::connect(address).await.expect("the server listens");
+    let mut stream = TcpStream::connect(address).await.ok()?;
     // A server that refuses a long request may close before it has read all of it.
     let _ = stream.write_all(text.as_bytes()).await;
     let mut answer = Vec::new();
     let _ = stream.read_to_end(&mut answer).await;
     let answer = String::from_utf8_lossy(&answer);
     let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-    let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("an answer");
-    Reply { status, head: head.to_owned(), body: body.to_owned() }
+    let status = head.split(' ').nth(1).and_then(|code| code.parse().ok())?;
+    Some(Reply { status, head: head.to_owned(), body: body.to_owned() })
 }

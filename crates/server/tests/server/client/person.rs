@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 
 use serde_json::{Value, json};
 
-use super::http::{Reply, request};
+use super::http::{Reply, request, try_request};
 use super::socket::Socket;
 
 /// Somebody with a key.
@@ -23,10 +23,15 @@ impl Person {
     }
 
     pub(crate) async fn ask(&self, method: &str, path: &str, body: &Value) -> Reply {
+        self.try_ask(method, path, body).await.expect("an answer")
+    }
+
+    /// Asks a server that may be gone before it has answered.
+    async fn try_ask(&self, method: &str, path: &str, body: &Value) -> Option<Reply> {
         let bearer = format!("Bearer {}", self.key);
         let headers = [("Authorization", bearer.as_str()), ("Content-Type", "application/json")];
         let body = if body.is_null() { String::new() } else { body.to_string() };
-        request(self.address, method, path, &headers, &body).await
+        try_request(self.address, method, path, &headers, &body).await
     }
 
     pub(crate) async fn get(&self, path: &str) -> Reply {
@@ -40,13 +45,18 @@ impl Person {
         reply.json()
     }
 
-    /// Opens a room; what is not said is usual.
+    /// Opens a room, or is refused.
     pub(crate) async fn try_open(&self, wish: Value) -> Reply {
+        self.open_if_there(wish).await.expect("an answer")
+    }
+
+    /// Opens a room at a server that may be gone before it has answered; what is not said is usual.
+    pub(crate) async fn open_if_there(&self, wish: Value) -> Option<Reply> {
         let mut body = json!({ "game": "forbidden-island", "name": "Ann" });
         for (key, value) in wish.as_object().expect("a wish is an object") {
             body[key] = value.clone();
         }
-        self.ask("POST", "/api/rooms", &body).await
+        self.try_ask("POST", "/api/rooms", &body).await
     }
 
     pub(crate) async fn open(&self, wish: Value) -> String {

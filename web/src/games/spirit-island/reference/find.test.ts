@@ -5,7 +5,8 @@ import type { Catalogue } from "../types";
 import { entries } from "./entries";
 import { ANYTHING, isMeant, toggled, type Wanted } from "./find";
 
-const all = entries(catalogue as unknown as Catalogue);
+const box = catalogue as unknown as Catalogue;
+const all = entries(box);
 const found = (wanted: Partial<Wanted>) =>
   all
     .filter((entry) => isMeant(entry, entry.id.replaceAll("-", " "), { ...ANYTHING, ...wanted }))
@@ -13,7 +14,7 @@ const found = (wanted: Partial<Wanted>) =>
 
 describe("the reference", () => {
   it("holds everything in the box", () => {
-    const { powers, spirits, fear_cards, invader_cards } = catalogue;
+    const { powers, spirits, fear_cards, invader_cards } = box;
     const innates = spirits.flatMap((spirit) => spirit.innates);
     const counts = {
       powers: found({ kinds: ["minor", "major", "unique", "innate"] }).length,
