@@ -53,6 +53,8 @@ test-rust: python3 postgresql web
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- -D warnings
 	$(CARGO) test --workspace
+	$(CARGO) clippy --workspace --all-targets --features toy --quiet -- -D warnings
+	$(CARGO) test --workspace --features toy --test toy
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
 
 test-web: web

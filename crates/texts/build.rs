@@ -6,26 +6,30 @@ use std::path::Path;
 use std::{env, fs};
 
 fn main() {
-    let texts = Path::new(&env::var("CARGO_MANIFEST_DIR").unwrap()).join("../../texts");
-    println!("cargo:rerun-if-changed={}", texts.display());
+    let here = env::var("CARGO_MANIFEST_DIR").unwrap();
     let mut table = String::from("&[\n");
-    for language in sorted(&texts) {
+    add_files(&Path::new(&here).join("../../texts"), &mut table);
+    if env::var_os("CARGO_FEATURE_TOY").is_some() {
+        add_files(&Path::new(&here).join("../contract/texts"), &mut table);
+    }
+    table.push_str("]\n");
+    fs::write(Path::new(&env::var("OUT_DIR").unwrap()).join("files.rs"), table).unwrap();
+}
+
+/// Adds a row for each file: its language, its name, its text.
+fn add_files(texts: &Path, table: &mut String) {
+    println!("cargo:rerun-if-changed={}", texts.display());
+    for language in sorted(texts) {
         for file in sorted(&texts.join(&language)) {
             // What begins with `web` is for the browser alone.
             if let Some(name) = file.strip_suffix(".ftl").filter(|name| !name.starts_with("web")) {
                 let path = texts.join(&language).join(&file);
                 println!("cargo:rerun-if-changed={}", path.display());
-                writeln!(
-                    table,
-                    "    ({language:?}, {name:?}, include_str!({:?})),",
-                    path.display().to_string()
-                )
-                .unwrap();
+                let path = path.display().to_string();
+                writeln!(table, "    ({language:?}, {name:?}, include_str!({path:?})),").unwrap();
             }
         }
     }
-    table.push_str("]\n");
-    fs::write(Path::new(&env::var("OUT_DIR").unwrap()).join("files.rs"), table).unwrap();
 }
 
 /// The names in a folder, in the order of the alphabet.

@@ -26,6 +26,8 @@ mod simulate;
 pub mod spirit_island;
 mod suggest;
 mod team;
+#[cfg(feature = "toy")]
+mod toy;
 mod weights;
 
 pub use advise::advise;

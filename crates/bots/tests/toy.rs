@@ -1,29 +1,21 @@
-//! A game of one file is played by everything that plays any game: the list of games asks for nothing else.
-#![allow(clippy::unwrap_used, missing_docs, unreachable_pub)]
+//! A game of the list is played by everything that plays any game: the toy game, which only its line announces.
+#![allow(clippy::unwrap_used, missing_docs)]
 
-#[path = "../../contract/src/toy.rs"]
-mod toy;
-
-use artel_bots::{BotKind, Playable, RandomBot, Simulation, advise, suggest};
+use artel_bots::{BotKind, Simulation, advise, suggest};
+use artel_contract::toy::Setup;
 use artel_engine::{Generator, Seat, Seed};
-use artel_games::{GameKind, Table};
-use toy::{Setup, Toy};
-
-impl Playable for Toy {
-    type Heuristic = RandomBot<Toy>;
-}
-
-const TOY: GameKind = GameKind::of::<Toy>();
+use artel_games::{Table, Toy, find, read_file};
 
 fn table() -> Box<dyn Table> {
-    TOY.deal([("players", "2")], Seed(3)).unwrap()
+    find("toy").unwrap().deal([("players", "2")], Seed(3)).unwrap()
 }
 
 #[test]
 fn it_lies_on_the_shelf() {
-    let info = TOY.info();
-    assert_eq!((info.id, info.title.en, info.seats.least, info.seats.most), ("toy", "The Mountain", 1, 2));
-    assert!(TOY.deal([("players", "9")], Seed(1)).is_err());
+    let toy = find("toy").unwrap();
+    let info = toy.info();
+    assert_eq!((info.title.en, info.seats.least, info.seats.most), ("The Mountain", 1, 2));
+    assert!(toy.deal([("players", "9")], Seed(1)).is_err());
 }
 
 #[test]
@@ -33,13 +25,14 @@ fn it_is_played_at_a_table_with_bots() {
     let mut lots = Generator::new(Seed(1));
     while let Some((seat, action)) = advise(&*table, &bots, &mut lots) {
         assert!(suggest(&*table, seat).is_empty());
+        assert!(artel_odds::forecast(&*table).is_none());
         assert!(table.why_not(seat, &action).unwrap().is_none());
         table.play(seat, &action, &[]).unwrap();
     }
     assert!(table.status().is_over());
-    let again = TOY.from_record(&table.record()).unwrap();
-    assert_eq!(again.position(), table.position());
-    assert_eq!(TOY.from_position(&table.position()).unwrap().position(), table.position());
+    for file in [table.record(), table.position()] {
+        assert_eq!(read_file(&file).unwrap().0.position(), table.position());
+    }
 }
 
 #[test]

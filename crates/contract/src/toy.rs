@@ -1,5 +1,5 @@
 //! The smallest game there is, in one file: climbers take turns on a mountain. A model for new games, and proof
-//! that a game needs nothing but the contract.
+//! that a game needs nothing but the contract. With the feature `toy` it is in the list of games.
 
 use std::fmt;
 
@@ -36,7 +36,8 @@ static RULES: Rulebook = Rulebook {
     rulings: &[],
 };
 
-const TOP: u8 = 12;
+/// Where the mountain ends, in metres.
+pub const TOP: u8 = 12;
 const TURNS: u8 = 8;
 const PLAYERS: [&str; 2] = ["1", "2"];
 
@@ -96,6 +97,7 @@ impl artel_engine::Setup for Setup {
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)] // the names say it
 pub enum Event {
     Climbed { metres: u8 },
@@ -137,6 +139,7 @@ impl Described for TooLate {
 
 /// What everybody sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[allow(missing_docs)] // the names say it
 pub struct View {
     pub height: u8,
@@ -154,6 +157,16 @@ pub struct Toy {
 }
 
 impl Toy {
+    /// How high everybody is, in metres.
+    pub fn height(&self) -> u8 {
+        self.height
+    }
+
+    /// How many turns are left.
+    pub fn turns_left(&self) -> u8 {
+        self.turns_left
+    }
+
     /// Whose turn it is; none if the game is over or the die rolls.
     pub fn actor(&self) -> Option<Seat> {
         let playing = self.status() == Status::Playing && !self.rolling;

@@ -34,6 +34,8 @@ mod table;
 mod told;
 mod watch;
 
+#[cfg(feature = "toy")]
+pub use artel_contract::toy::Toy;
 pub use artel_engine::{Refusal, Tally};
 pub use artel_forbidden_island::ForbiddenIsland;
 pub use artel_ghost_stories::GhostStories;

@@ -22,12 +22,28 @@ use crate::{GameKind, Table};
 #[macro_export]
 macro_rules! games {
     ($with:ident) => {
-        $with! {
+        $crate::with_toy! { $with
             forbidden_island: $crate::ForbiddenIsland,
             ghost_stories: $crate::GhostStories,
             spirit_island: $crate::SpiritIsland,
         }
     };
+}
+
+/// The list as it is.
+#[cfg(not(feature = "toy"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! with_toy {
+    ($with:ident $($line:tt)+) => { $with! { $($line)+ } };
+}
+
+/// One line more, for the tests that see whether a line is enough.
+#[cfg(feature = "toy")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! with_toy {
+    ($with:ident $($line:tt)+) => { $with! { $($line)+ toy: $crate::Toy, } };
 }
 
 macro_rules! kinds {

@@ -7,6 +7,8 @@ pub mod forbidden_island;
 pub mod ghost_stories;
 mod percent;
 pub mod spirit_island;
+#[cfg(feature = "toy")]
+mod toy;
 
 use artel_engine::Game;
 use artel_games::{Forecast, Table};

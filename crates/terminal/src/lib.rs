@@ -38,6 +38,8 @@ mod spirit_island;
 mod table;
 #[cfg(test)]
 mod tests;
+#[cfg(feature = "toy")]
+mod toy;
 mod typed;
 mod words;
 

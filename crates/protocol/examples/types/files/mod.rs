@@ -4,6 +4,8 @@ mod forbidden_island;
 mod ghost_stories;
 mod messages;
 mod spirit_island;
+#[cfg(feature = "toy")]
+mod toy;
 
 use artel_engine::{Game, GameMove};
 
