@@ -1,5 +1,5 @@
-// The screens of the games by their ids; each is loaded when it is first needed. `GameId` comes from the
-// list of games in Rust: a game without a screen is a type error.
+// What the client has of each game, one entry a game. `GameId` comes from the list of games in Rust: a game
+// without an entry is a type error. What is large is loaded when it is first needed.
 
 import type { Component } from "svelte";
 import type { Ending } from "./ending";
@@ -11,57 +11,56 @@ import { BOXES } from "./spirit-island/boxes";
 import { ending as spiritIslandEnding } from "./spirit-island/ending";
 import type { View as SpiritIslandView } from "./spirit-island/types";
 
-/** What of a game is in which box: a table loads the words, and what is printed, of those that it is played with. */
-export const boxes: Readonly<
-  Record<string, { all: readonly string[]; of: (view: unknown) => readonly string[] }>
-> = { "spirit-island": { all: BOXES, of: (view) => (view as SpiritIslandView).boxes } };
-
-/** The screens are given the table that they will show. */
-export const screens: Readonly<Record<string, (view: unknown) => Promise<GameScreen>>> = {
-  "forbidden-island": async () => (await import("./forbidden-island/screen")).default,
-  "ghost-stories": async () => (await import("./ghost-stories/screen")).default,
-  "spirit-island": async (view) => (await import("./spirit-island/screen")).ready(view as SpiritIslandView),
-} satisfies Readonly<Record<GameId, (view: unknown) => Promise<GameScreen>>>;
-
-/** The pictures above a new game, apart from all else that a game loads; a game without one has the sea chart there. */
-export const covers: Readonly<Record<string, () => Promise<Component>>> = {
-  "ghost-stories": async () => (await import("./ghost-stories/Cover.svelte")).default,
-  "spirit-island": async () => (await import("./spirit-island/art/Cover.svelte")).default,
-};
-
-/** The games whose table fills the page: what is said and what happened lies in drawers over it, the tools in the bar above. */
-export const fillingPage: ReadonlySet<string> = new Set(["spirit-island"]);
-
-/** All that is printed on the cards, with a search, for the games that have so much; it needs no table. */
-export const references: Readonly<Record<string, () => Promise<Component<ReferenceProps>>>> = {
-  "spirit-island": async () => (await import("./spirit-island/reference/page")).ready(),
-};
-
-/** The address of a game's reference; null if it has none. */
-export function referencePath(game: string): string | null {
-  return game in references ? `/games/${game}/cards` : null;
+export interface GameEntry {
+  /** The screen; it is given the table that it will show. */
+  screen: (view: unknown) => Promise<GameScreen>;
+  /** What is told after a game. */
+  ending: Ending;
+  /** The picture above a new game, apart from all else that a game loads; without one the sea chart is there. */
+  cover?: () => Promise<Component>;
+  /** Whether the table fills the page: what is said and what happened lies in drawers over it, the tools in the bar above. */
+  fillsPage?: true;
+  /** All that is printed on the cards, with a search, where there is so much; it needs no table. */
+  reference?: () => Promise<Component<ReferenceProps>>;
+  /** What of a game is in which box: a table loads the words, and what is printed, of those that it is played with. */
+  boxes?: { all: readonly string[]; of: (view: unknown) => readonly string[] };
+  /** What is chosen by its picture before it begins: an option that gives each seat a value, and the pictures by value. */
+  pictured?: {
+    option: string;
+    load: (values: readonly string[]) => Promise<Readonly<Record<string, string>>>;
+  };
 }
 
-/** What of a game is chosen by its picture before it begins: an option that gives each seat a value, and the pictures by value. */
-export const pictured: Readonly<
-  Record<
-    string,
-    { option: string; load: (values: readonly string[]) => Promise<Readonly<Record<string, string>>> }
-  >
-> = {
+const GAMES: Readonly<Record<GameId, GameEntry>> = {
+  "forbidden-island": {
+    screen: async () => (await import("./forbidden-island/screen")).default,
+    ending: forbiddenIslandEnding,
+  },
+  "ghost-stories": {
+    screen: async () => (await import("./ghost-stories/screen")).default,
+    ending: ghostStoriesEnding,
+    cover: async () => (await import("./ghost-stories/Cover.svelte")).default,
+  },
   "spirit-island": {
-    option: "spirits",
-    load: async (spirits) => (await import("./spirit-island/art/spirits")).portraitsOf(spirits),
+    screen: async (view) => (await import("./spirit-island/screen")).ready(view as SpiritIslandView),
+    ending: spiritIslandEnding,
+    cover: async () => (await import("./spirit-island/art/Cover.svelte")).default,
+    fillsPage: true,
+    reference: async () => (await import("./spirit-island/reference/page")).ready(),
+    boxes: { all: BOXES, of: (view) => (view as SpiritIslandView).boxes },
+    pictured: {
+      option: "spirits",
+      load: async (spirits) => (await import("./spirit-island/art/spirits")).portraitsOf(spirits),
+    },
   },
 };
 
-const endings: Readonly<Record<string, Ending>> = {
-  "forbidden-island": forbiddenIslandEnding,
-  "ghost-stories": ghostStoriesEnding,
-  "spirit-island": spiritIslandEnding,
-} satisfies Readonly<Record<GameId, Ending>>;
+/** A game by its id; undefined if the client does not know it. */
+export function entryOf(game: string): GameEntry | undefined {
+  return Object.hasOwn(GAMES, game) ? GAMES[game as GameId] : undefined;
+}
 
-/** What is told after a game; of a game that says nothing, its turns and moves. */
-export function endingOf(game: string): Ending {
-  return endings[game] ?? { counted: [] };
+/** The address of a game's reference; null if it has none. */
+export function referencePath(game: string): string | null {
+  return entryOf(game)?.reference ? `/games/${game}/cards` : null;
 }
