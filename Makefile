@@ -60,8 +60,9 @@ test-rust: python3 postgresql web
 test-web: web
 	cd web && npm run lint && npm run check && npm test
 
+# The program as the tests of the command line need it, so that nothing is built twice.
 test-browser: web chromium-headless-shell
-	$(CARGO) build --quiet --bin artel
+	$(CARGO) test --quiet --workspace --no-run --test serve
 	cd web && npm run e2e
 
 format: web/node_modules
