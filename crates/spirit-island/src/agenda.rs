@@ -100,12 +100,16 @@ pub(crate) enum Step {
     BuildCard { card: InvaderCard },
     /// These lands have still to build.
     Builds { lands: Lands },
-    /// The land builds.
-    Build { land: Land },
+    /// The land builds; `extra` if not by a card in a space.
+    Build { land: Land, extra: bool },
     /// The Invaders explore (SI-141).
     InvadersExplore,
     /// The lands of the card are explored.
     Explore { card: InvaderCard },
+    /// These lands of the card have still to be explored; those others were.
+    Explores { card: InvaderCard, lands: Lands, explored: Lands },
+    /// 1 Blight is added; `quiet` if it neither cascades nor destroys Presence.
+    AddBlight { land: Land, quiet: bool, who: Seat },
     /// The Invader cards move on (SI-158).
     Advance { explored: Option<InvaderCard> },
     /// The turn ends (SI-161 to SI-164).

@@ -3,10 +3,13 @@
 use artel_engine::{Log, Seat};
 
 use crate::agenda::{Ask, Step, Task};
+use crate::changes::Cause;
+use crate::effect::InvaderAction;
 use crate::event::Event;
 use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::moves::Move;
 use crate::outcome::Due;
+use crate::reconcile::Coming;
 use crate::stage::Stage;
 use crate::standing::Until;
 
@@ -161,7 +164,7 @@ impl SpiritIsland {
             Step::SecondBuild => self.second_build_step(),
             Step::CountDestroyed { kinds, before } => {
                 let land = self.action().and_then(|action| action.land);
-                self.generate_fear(self.destroyed_so_far(kinds) - before, land, log);
+                self.generate_fear(self.destroyed_so_far(kinds) - before, Cause::Said, land, log);
             }
             Step::EndUse => self.end_use(),
             Step::Again { power, user, near, fewer } => self.use_again(power, user, near, fewer, log),
@@ -176,9 +179,13 @@ impl SpiritIsland {
             Step::InvadersBuild => self.build_step(),
             Step::BuildCard { card } => self.build_card(card),
             Step::Builds { lands } => self.builds(lands),
-            Step::Build { land } => self.build_land(land, log),
+            Step::Build { land, extra } => self.act_in(land, InvaderAction::Build, extra, log),
             Step::InvadersExplore => self.explore_step(log),
-            Step::Explore { card } => self.explore(card, log),
+            Step::Explore { card } => self.explore(card),
+            Step::Explores { card, lands, explored } => self.explores(card, lands, explored, log),
+            Step::AddBlight { land, quiet, who } => {
+                self.let_come(Coming::Blight { land, quiet, who }, log);
+            }
             Step::Advance { explored } => self.advance(explored, log),
             Step::TimePasses => self.time_passes(log),
             Step::FirstExplore => self.due = Some(Due::Invaders),

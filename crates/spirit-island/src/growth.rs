@@ -218,7 +218,7 @@ impl SpiritIsland {
     /// What follows when a Spirit has added Presence.
     fn presence_added(&mut self, seat: Seat, land: Land, growth: bool, log: &mut impl Log<Self>) {
         if !growth {
-            self.note(Act::PresenceAdded, land, None, 1);
+            self.note(Act::PresenceAdded, Some(land), Piece::of(Kind::Presence, seat), 1);
         }
         self.check_pieces(land, log);
         if !growth {

@@ -48,6 +48,7 @@ mod presence;
 mod question;
 mod ravage;
 mod reactions;
+mod reconcile;
 mod seas;
 mod setup;
 mod spirit;

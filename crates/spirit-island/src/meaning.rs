@@ -114,7 +114,7 @@ impl SpiritIsland {
                 let fewest = shown.iter().map(count).min();
                 shown.iter().filter(|&land| Some(count(land)) == fewest).collect()
             }
-            Reach::PushedTo => self.underway.deeds.lands(self.underway.depth(), Act::Pushed),
+            Reach::PushedTo => self.done_in(Act::Pushed),
         };
         let fits = |land: &Land| place.tests.iter().all(|&test| self.holds(test, *land, user));
         reach.iter().filter(fits).collect()
@@ -164,6 +164,7 @@ impl SpiritIsland {
             Condition::AnotherSpirit => self.action().is_some_and(|action| action.target != Some(user)),
             Condition::PresenceAdded => self.has_done(Act::PresenceAdded),
             Condition::Brought => self.has_done(Act::Brought),
+            Condition::BlightAdded => self.done_there(Act::Blighted, land) > 0,
             Condition::OwnSite => self.is_site(user, land),
             Condition::Ocean => !land.is_land(),
             Condition::Healthy => self.is_healthy(),
@@ -176,10 +177,11 @@ impl SpiritIsland {
                 self.board_now(land).iter().any(fits)
             }
             Condition::PushedInto(kinds, tests) => {
-                let pushed =
-                    |to: &Land| self.underway.deeds.count(self.underway.depth(), Act::Pushed, *to, kinds) > 0;
-                let lands = self.underway.deeds.lands(self.underway.depth(), Act::Pushed);
-                lands.iter().filter(pushed).any(|to| tests.iter().all(|&test| self.holds(test, to, user)))
+                let pushed = |to: &Land| self.done_with(Act::Pushed, *to, kinds) > 0;
+                self.done_in(Act::Pushed)
+                    .iter()
+                    .filter(pushed)
+                    .any(|to| tests.iter().all(|&test| self.holds(test, to, user)))
             }
             Condition::All(conditions) => conditions.iter().all(|&each| self.holds(each, land, user)),
         }
@@ -206,7 +208,7 @@ impl SpiritIsland {
             Count::BlightNear => self.around_now(land).iter().map(|near| self.island.at(near).blight()).sum(),
             Count::Presence => ground.all_presence(),
             Count::OwnPresence => ground.presence(user),
-            Count::Pushed => self.underway.deeds.count(self.underway.depth(), Act::Pushed, land, INVADERS),
+            Count::Pushed => self.done_with(Act::Pushed, land, INVADERS),
             Count::SitesWithInvaders => self.sites(user).and(self.island.with(INVADERS)).len() as u8,
             Count::Element(element) => self.spirit(user).elements.count(element),
             Count::Played(whose) => self.spirit(self.whose(whose, user)).played,

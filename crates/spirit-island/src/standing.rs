@@ -6,7 +6,7 @@ use crate::action::Source;
 use crate::components::{BUILDINGS, Kind, Land, Lands};
 use crate::deeds::Act;
 use crate::effect::{InvaderAction, Lasting, Trait, Whose};
-use crate::game::SpiritIsland;
+use crate::game::{MOST_STANDING, SpiritIsland};
 
 artel_engine::vocabulary! {
     /// When something that lasts ends.
@@ -142,12 +142,19 @@ impl SpiritIsland {
         })
     }
 
-    /// The lasting effect by which somebody may skip one action in the land.
-    pub(crate) fn skip_one(&self, land: Land, action: InvaderAction) -> Option<usize> {
-        self.standing.iter().position(|standing| {
+    /// The places of lasting effects by which somebody may skip one action in the land; of each Spirit the first.
+    pub(crate) fn skips_one(&self, land: Land, action: InvaderAction) -> impl Iterator<Item = u8> {
+        const { assert!(MOST_STANDING <= u8::MAX as usize) };
+        let skips = move |standing: &Standing| {
             let Lasting::SkipOne(actions) = *standing.what else { return false };
             standing.left > 0 && standing.is_at(land) && actions.contains(action)
+        };
+        let all = (0..).zip(&self.standing).filter(move |(_, standing)| skips(standing));
+        all.filter(move |&(place, standing)| {
+            let earlier = self.standing.iter().take(usize::from(place));
+            !earlier.into_iter().any(|other| other.user == standing.user && skips(other))
         })
+        .map(|(place, _)| place)
     }
 
     /// How much damage destroys such a piece in the land now (SI-324).
@@ -301,22 +308,16 @@ impl SpiritIsland {
 
     /// The Towns, Cities and Dahan that the action in progress has destroyed in the land.
     pub(crate) fn to_be_avenged(&self, land: Land) -> u8 {
-        self.underway.deeds.count(self.underway.depth(), Act::Destroyed, land, BUILDINGS.with(Kind::Dahan))
+        self.done_with(Act::Destroyed, land, BUILDINGS.with(Kind::Dahan))
     }
 
-    /// The place in the list of a Vengeance that has something to avenge and Invaders within its reach. What has avenged an
-    /// action does not do so again, nor does it avenge what it destroys itself (SM-138).
-    pub(crate) fn vengeance_due(&self) -> Option<usize> {
-        let spent = self.action()?.spent;
-        let is_due = |(place, standing): (usize, &Standing)| {
-            let land =
-                standing.land.filter(|_| *standing.what == Lasting::Vengeance && !spent.contains(place))?;
+    /// Whether the Vengeance at a place of the list has something to avenge and Invaders within its reach.
+    pub(crate) fn is_vengeance_due(&self, place: usize) -> bool {
+        let standing = &self.standing[place];
+        standing.land.is_some_and(|land| {
             let reach = self.vengeance_reach(land, standing.source);
-            let due =
-                self.to_be_avenged(land) > 0 && reach.iter().any(|near| self.island.at(near).has_invaders());
-            due.then_some(place)
-        };
-        self.standing.iter().enumerate().find_map(is_due)
+            self.to_be_avenged(land) > 0 && reach.iter().any(|near| self.island.at(near).has_invaders())
+        })
     }
 }
 

@@ -8,6 +8,8 @@ use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::question;
 
+use super::Cause;
+
 impl SpiritIsland {
     /// Whether the Power in use neither damages nor destroys anything, because it is one of a Spirit that dreams.
     #[inline]
@@ -66,7 +68,7 @@ impl SpiritIsland {
             | Kind::Presence
             | Kind::Incarna => 0,
         };
-        self.generate_fear(fear * count, Some(land), log);
+        self.generate_fear(fear * count, Cause::Said, Some(land), log);
         if piece.kind != Kind::City {
             let who = self.user_or(SpiritIsland::HOST);
             let kinds = Kinds::only(piece.kind);

@@ -6,19 +6,40 @@ use crate::action::{Action, Source};
 use crate::agenda::Step;
 use crate::components::{FearCard, Land};
 use crate::deck::Slot;
+use crate::deeds::{Act, With};
 use crate::effect::{Effect, Lasting};
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::question;
 
+/// Why Fear is generated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Cause {
+    /// A text says so.
+    Said,
+    /// A Town or City was destroyed (SI-089).
+    Destroyed,
+}
+
 impl SpiritIsland {
     /// Fear is generated, in a land if it is told where; what is left over after a card counts for the next (SI-091 to SI-093).
-    pub(crate) fn generate_fear(&mut self, amount: u8, land: Option<Land>, log: &mut impl Log<Self>) {
+    pub(crate) fn generate_fear(
+        &mut self,
+        amount: u8,
+        cause: Cause,
+        land: Option<Land>,
+        log: &mut impl Log<Self>,
+    ) {
         if amount == 0 {
             return;
         }
-        if let Some(land) = land.filter(|&land| self.is_power() && self.lasts_at(land, Lasting::FearDefends))
-        {
+        let act = match cause {
+            Cause::Said => Act::Feared,
+            Cause::Destroyed => Act::FearedForDestroyed,
+        };
+        self.note(act, land, With::Nothing, amount);
+        let of_power = cause == Cause::Said && self.is_power();
+        if let Some(land) = land.filter(|&land| of_power && self.lasts_at(land, Lasting::FearDefends)) {
             self.defend_more(land, amount, log);
         }
         self.fear = self.fear.saturating_add(amount);

@@ -37,6 +37,8 @@ pub enum Condition {
     PresenceAdded,
     /// This Power has brought at least one piece into the land.
     Brought,
+    /// This action has added Blight to the land.
+    BlightAdded,
     /// A sacred site of the user is there.
     OwnSite,
     /// It is an Ocean, not a land of a board.

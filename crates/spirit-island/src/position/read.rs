@@ -134,9 +134,7 @@ fn set_actions(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String>
     ensure(deeds <= MOST_DEEDS, || "an action has not done so much".into())?;
     for (number, line) in (1..).zip(&draft.actions) {
         game.underway.begin(line.action.clone());
-        for deed in &line.deeds {
-            game.underway.deeds.note(number, deed.act, deed.land, deed.kind, deed.count);
-        }
+        line.deeds.iter().for_each(|deed| game.underway.deeds.note(number, *deed));
         game.underway.fresh = line.fresh.clone();
     }
     Ok(())

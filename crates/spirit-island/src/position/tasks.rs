@@ -64,9 +64,11 @@ steps! {
     "build-step" = InvadersBuild;
     "build-card" = BuildCard { card };
     "builds" = Builds { lands };
-    "build" = Build { land };
+    "build" = Build { land, extra };
     "explore-step" = InvadersExplore;
     "explore" = Explore { card };
+    "explores" = Explores { card, lands, explored };
+    "add-blight" = AddBlight { land, quiet, who };
     "advance" = Advance { explored };
     "time-passes" = TimePasses;
     "first-explore" = FirstExplore;

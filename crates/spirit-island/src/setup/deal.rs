@@ -194,7 +194,9 @@ impl SpiritIsland {
         let card = self.next_invaders().nth(drawn);
         if let Some(card) = card {
             self.turn_invaders(card);
-            self.explore(card, &mut NoLog);
+            for land in self.reached_by(card).iter() {
+                self.island.add(land, Piece::whole(Kind::Explorer), 1);
+            }
             self.build.push(card);
         }
     }

@@ -110,6 +110,7 @@ fn unfit(condition: Condition, land: Land) -> Illegal {
         | Condition::AnotherSpirit
         | Condition::PresenceAdded
         | Condition::Brought
+        | Condition::BlightAdded
         | Condition::Ocean
         | Condition::Healthy
         | Condition::PushedInto(..)

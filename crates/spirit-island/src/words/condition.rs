@@ -89,6 +89,7 @@ fn so(condition: Condition) -> Phrase {
         Condition::AnotherSpirit => Phrase::new("so-another-spirit"),
         Condition::PresenceAdded => Phrase::new("so-presence-added"),
         Condition::Brought => Phrase::new("so-brought"),
+        Condition::BlightAdded => Phrase::new("so-blight-added"),
         Condition::OwnSite => Phrase::new("so-own-site"),
         Condition::Ocean => Phrase::new("so-ocean"),
         Condition::Healthy => Phrase::new("so-healthy"),

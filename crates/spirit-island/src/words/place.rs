@@ -104,6 +104,7 @@ fn with(test: Condition) -> Option<Phrase> {
         | Condition::AnotherSpirit
         | Condition::PresenceAdded
         | Condition::Brought
+        | Condition::BlightAdded
         | Condition::Healthy
         | Condition::PushedInto(..)
         | Condition::OnBoard(_)
