@@ -86,7 +86,7 @@ impl Game for SpiritIsland {
         match self.due {
             None => {}
             Some(Due::Power { major, .. }) => {
-                out.extend(self.deck(major).iter().map(|card| (Outcome::Power(card), 1)));
+                out.extend(self.power_decks.possible(major, 0).iter().map(|card| (Outcome::Power(card), 1)));
             }
             Some(Due::Fear) => out.extend(self.possible_fear(0).map(|card| (Outcome::Fear(card), 1))),
             Some(Due::FearLook { place }) => {
@@ -118,15 +118,17 @@ impl Game for SpiritIsland {
                 Some(Outcome::Blight(self.blight_unseen.nth(place)))
             }
             Due::Power { major, .. } => {
-                let deck = self.deck(major);
-                Some(Outcome::Power(deck.nth(chance(deck.len()))))
+                let cards = self.power_decks.possible(major, 0);
+                Some(Outcome::Power(cards.nth(chance(cards.len()))))
             }
         }
     }
 
     fn resolve(&mut self, outcome: Outcome, log: &mut impl Log<Self>) -> Result<(), String> {
         let possible = match (self.due, outcome) {
-            (Some(Due::Power { major, .. }), Outcome::Power(card)) => self.deck(major).contains(card),
+            (Some(Due::Power { major, .. }), Outcome::Power(card)) => {
+                self.power_decks.possible(major, 0).contains(card)
+            }
             (Some(Due::Fear), Outcome::Fear(card)) => self.possible_fear(0).any(|each| each == card),
             (Some(Due::FearLook { place }), Outcome::Fear(card)) => {
                 self.possible_fear(place).any(|each| each == card)

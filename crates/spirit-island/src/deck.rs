@@ -96,7 +96,6 @@ impl<C: DeckCard, const MOST: usize> Deck<C, MOST> {
     }
 
     /// A known card is put under the top `depth` cards, or at the bottom if there are fewer.
-    #[cfg_attr(not(test), expect(dead_code, reason = "the first card that does it comes with a later box"))]
     pub(crate) fn put_under(&mut self, depth: usize, card: C) {
         let place = self.slots.len().saturating_sub(depth);
         self.slots.insert(place, Slot::Known(card));

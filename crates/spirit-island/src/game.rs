@@ -16,6 +16,7 @@ use crate::island::{Island, MOST_SPIRITS};
 use crate::moves::Move;
 use crate::numbers::{self, MOST_FEAR_CARDS, MOST_INVADER_CARDS};
 use crate::outcome::Due;
+use crate::power_decks::PowerDecks;
 use crate::question;
 use crate::spirit::SpiritState;
 use crate::standing::Standing;
@@ -66,7 +67,7 @@ pub struct SpiritIsland {
     /// The boxes that the game is made of.
     pub(crate) boxes: Boxes,
     /// Power cards that are neither with a Spirit nor in a discard pile.
-    pub(crate) power_decks: Cards,
+    pub(crate) power_decks: PowerDecks,
     /// The discard piles of Minor and Major Powers.
     pub(crate) power_discards: Cards,
 

@@ -43,6 +43,7 @@ mod numbers;
 mod outcome;
 mod owned;
 mod position;
+mod power_decks;
 mod powers;
 mod presence;
 mod question;

@@ -213,6 +213,9 @@ fn check_fear(game: &SpiritIsland) -> Result<(), String> {
     let resolved = game.fear_discard.len();
     let hidden = u32::from(game.fear_deck()) + u32::from(game.fear_earned);
     let open: FearCards = game.fear_cards.placed().collect();
+    ensure(game.fear_cards.len() == hidden as usize, || {
+        "a Fear card is neither earned nor in the deck".into()
+    })?;
     ensure(hidden <= game.fear_unseen.len() + open.len(), || {
         "there are more Fear cards in the game than there are".into()
     })?;

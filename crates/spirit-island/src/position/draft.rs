@@ -12,6 +12,7 @@ use crate::game::{Phase, TABLE};
 use crate::numbers::Challenge;
 use crate::outcome::Due;
 use crate::standing::Standing;
+use crate::terror::Terror;
 
 use super::action::ActionLine;
 use super::fields::{Field, seat, short, small};
@@ -38,9 +39,12 @@ pub(super) struct Draft<'a> {
     pub(super) blight_missing: bool,
     pub(super) blight_card: Option<(BlightSide, u8)>,
     pub(super) power_discard: Vec<Card>,
+    /// Power cards in the decks by place, counted from one at the top.
+    pub(super) known_powers: Vec<(u8, Card)>,
     pub(super) fear: u8,
     pub(super) fear_earned: u8,
     pub(super) fear_resolved: Vec<FearCard>,
+    pub(super) fear_deck: Option<Terror>,
     /// By place, counted from one.
     pub(super) fear_seen: Vec<(u8, FearCard)>,
     pub(super) ravage: Vec<InvaderCard>,
@@ -59,11 +63,11 @@ pub(super) struct Draft<'a> {
 }
 
 const KEYS: &str = "boards, layout, boxes, escalation, adversary, turn, phase, spirit, hand, play, discard, forgotten, used, made-fast, \
-                    repeated, land, blight-missing, blight-card, power-discard, fear, fear-earned, fear-seen, fear-resolved, ravage, build, second-build, second-build-gone, fear-before, \
+                    repeated, land, blight-missing, blight-card, power-discard, power-known, fear, fear-earned, fear-deck, fear-seen, fear-resolved, ravage, build, second-build, second-build-gone, fear-before, \
                     invader-discard, invader-deck, lasting, skip, action, next, due, over, chance";
 
 /// What can be said again and again.
-const SEVERAL: [&str; 15] = [
+const SEVERAL: [&str; 16] = [
     "spirit",
     "hand",
     "play",
@@ -74,6 +78,7 @@ const SEVERAL: [&str; 15] = [
     "repeated",
     "land",
     "power-discard",
+    "power-known",
     "lasting",
     "skip",
     "action",
@@ -124,9 +129,14 @@ impl<'a> Draft<'a> {
             "blight-missing" => self.blight_missing = alone(rest)?,
             "blight-card" => self.blight_card = Some(blight_card(rest)?),
             "power-discard" => self.power_discard.extend(words::<Card>(rest)?),
+            "power-known" => {
+                let known: Vec<_> = rest.split_whitespace().map(placed).collect::<Result<_, _>>()?;
+                self.known_powers.extend(known);
+            }
             "fear" => self.fear = small(rest)?,
             "fear-earned" => self.fear_earned = small(rest)?,
-            "fear-seen" => self.fear_seen = rest.split_whitespace().map(seen).collect::<Result<_, _>>()?,
+            "fear-deck" => self.fear_deck = Some(fear_deck(rest)?),
+            "fear-seen" => self.fear_seen = rest.split_whitespace().map(placed).collect::<Result<_, _>>()?,
             "fear-resolved" => self.fear_resolved.extend(words::<FearCard>(rest)?),
             "ravage" => self.ravage = space(rest)?,
             "build" => self.build = space(rest)?,
@@ -181,8 +191,18 @@ fn blight_card(rest: &str) -> Result<(BlightSide, u8), String> {
     Ok((side, small(pool.trim())?))
 }
 
-/// A Fear card that lies face up, with its place.
-fn seen(word: &str) -> Result<(u8, FearCard), String> {
+/// The Terror Level and the Fear cards left for each level.
+fn fear_deck(rest: &str) -> Result<Terror, String> {
+    let wrong =
+        || format!("'{}' is no Fear deck; write its Terror Level and the cards left: 2 0,3,3", short(rest));
+    let (level, left) = rest.split_once(' ').ok_or_else(wrong)?;
+    let left: Vec<u8> = left.split(',').map(|cards| small(cards.trim())).collect::<Result<_, _>>()?;
+    let left = <[u8; 3]>::try_from(left).map_err(|_| wrong())?;
+    Terror::at(small(level)?, left).ok_or_else(wrong)
+}
+
+/// A card in a deck of which it is known, with its place.
+fn placed<T: std::str::FromStr<Err = String>>(word: &str) -> Result<(u8, T), String> {
     let (place, card) = word.split_once(':').ok_or("write the place and the card: 2:isolation")?;
     Ok((small(place)?, card.parse()?))
 }

@@ -6,9 +6,12 @@ use artel_engine::{Generator, Seat, Status};
 
 use crate::action::MOST_ACTIONS;
 use crate::components::{BlightSide, BoardName, Boxes, InvaderCard, SpiritName};
+use crate::deck::Deck;
+use crate::effect::PowerKind;
 use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::island::MOST_SPIRITS;
-use crate::numbers;
+use crate::numbers::{self, MOST_FEAR_CARDS};
+use crate::power_decks::{MOST_PLACED, PowerDecks};
 use crate::setup::{Deal, STANDARD_BOARDS};
 use crate::topology::Topology;
 
@@ -182,7 +185,8 @@ fn complete(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
     set_cards(game, draft, |pile| matches!(pile, Pile::In(_)))?;
     cards::deal_uniques(game)?;
     set_cards(game, draft, |pile| matches!(pile, Pile::Marked(_)))?;
-    game.power_decks = cards::decks(game)?;
+    game.power_decks = PowerDecks::of(cards::decks(game)?);
+    set_known_powers(game, draft)?;
     for line in &draft.spirits {
         line.complete(game.spirit_mut(line.seat));
     }
@@ -196,6 +200,24 @@ fn complete(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
 fn set_cards(game: &mut SpiritIsland, draft: &Draft<'_>, these: fn(Pile) -> bool) -> Result<(), String> {
     for (pile, seat, cards) in draft.piles.iter().filter(|(pile, ..)| these(*pile)) {
         cards.iter().try_for_each(|&card| pile.tell(game.spirit_mut(*seat), card))?;
+    }
+    Ok(())
+}
+
+/// Power cards in the decks whose places are known.
+fn set_known_powers(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
+    for &(place, card) in &draft.known_powers {
+        let major = card.entry().kind == PowerKind::Major;
+        // A deck has fewer cards than a byte counts.
+        let count = game.power_decks.deck(major).len() as u8;
+        let depth = place.checked_sub(1).filter(|depth| *depth < count);
+        let depth = depth.ok_or_else(|| format!("the deck has {count} cards, and none at place {place}"))?;
+        let known = game.power_decks.placed(major);
+        ensure(known.count() < MOST_PLACED / 2, || "not so many cards of a deck are known".into())?;
+        ensure(game.power_decks.possible(major, depth).contains(card), || {
+            format!("'{card}' cannot lie at place {place} of its deck")
+        })?;
+        game.power_decks.look(depth, card);
     }
     Ok(())
 }
@@ -260,10 +282,17 @@ fn set_blight(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> 
 /// Fear cards that are neither earned nor resolved are in the deck.
 fn set_fear(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
     let out = usize::from(game.fear_earned) + game.fear_discard.len();
-    let all = usize::from(game.terror.cards());
-    ensure(out <= all, || format!("there are {all} Fear cards in the game, not {out}"))?;
-    for _ in 0..out {
-        game.terror.earn();
+    if let Some(terror) = draft.fear_deck {
+        let cards = usize::from(terror.cards()) + out;
+        ensure(cards <= MOST_FEAR_CARDS, || "the Fear deck has too many cards".into())?;
+        game.terror = terror;
+        game.fear_cards = Deck::unseen(std::iter::repeat_n((), cards));
+    } else {
+        let all = usize::from(game.terror.cards());
+        ensure(out <= all, || format!("there are {all} Fear cards in the game, not {out}"))?;
+        for _ in 0..out {
+            game.terror.earn();
+        }
     }
     for card in game.fear_discard.clone() {
         ensure(game.fear_unseen.contains(card), || format!("'{card}' was resolved twice"))?;

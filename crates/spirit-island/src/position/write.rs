@@ -11,6 +11,7 @@ use crate::numbers;
 use crate::outcome::Due;
 use crate::owned::Zone;
 use crate::setup::STANDARD_BOARDS;
+use crate::terror::Terror;
 
 use super::fields::Field;
 use super::read::turned_up;
@@ -39,9 +40,14 @@ pub(crate) fn write(game: &SpiritIsland) -> String {
     flag(&mut text, "blight-missing", game.blight_missing);
     put(&mut text, "blight-card", blight_card(game));
     put(&mut text, "power-discard", game.power_discards.iter());
+    for major in [false, true] {
+        let known = game.power_decks.placed(major);
+        put(&mut text, "power-known", known.map(|placed| format!("{}:{}", placed.depth + 1, placed.card)));
+    }
     put(&mut text, "fear", game.fear.word(None));
     put(&mut text, "fear-earned", game.fear_earned.word(None));
     put(&mut text, "fear-resolved", &game.fear_discard);
+    put(&mut text, "fear-deck", fear_deck(game));
     let seen = (1..).zip(game.fear_cards.slots()).filter_map(|(place, slot)| match slot {
         Slot::Known(card) => Some(format!("{place}:{card}")),
         Slot::Unseen(()) | Slot::Shuffled(_) => None,
@@ -130,6 +136,20 @@ fn write_agendas(game: &SpiritIsland, text: &mut String) {
             put(text, "next", [format!("{whose}{}", tasks::write(task, source))]);
         }
     }
+}
+
+/// The Terror Level and the cards left for each level, if they are not what follows from the cards earned.
+fn fear_deck(game: &SpiritIsland) -> Option<String> {
+    let mut usual = Terror::new(numbers::fear_cards(game.adversary));
+    let out = usize::from(game.fear_earned) + game.fear_discard.len();
+    let follows = out <= usize::from(usual.cards()) && {
+        for _ in 0..out {
+            usual.earn();
+        }
+        usual == game.terror
+    };
+    let left = game.terror.left().map(|cards| cards.to_string()).join(",");
+    (!follows).then(|| format!("{} {left}", game.terror_level()))
 }
 
 /// The side of the Blight card and what lies on it, if that is not as at the start.

@@ -13,6 +13,7 @@ use crate::effect::Trait;
 use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::island::{Island, MOST_SPIRITS};
 use crate::numbers::{self, Challenge};
+use crate::power_decks::PowerDecks;
 use crate::question;
 use crate::spirit::SpiritState;
 use crate::stage::Stage;
@@ -99,7 +100,7 @@ impl SpiritIsland {
             phase: Phase::BonusGrowth,
             escalation: false,
             boxes,
-            power_decks: boxes.decks().minus(prepared),
+            power_decks: PowerDecks::of(boxes.decks().minus(prepared)),
             power_discards: Cards::NONE,
             blight_side: if full { BlightSide::Healthy } else { BlightSide::NoCard },
             blight_unseen: if full { boxes.blight_cards() } else { BlightCards::NONE },
