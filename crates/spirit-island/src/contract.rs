@@ -212,10 +212,7 @@ impl SpiritIsland {
             Move::InnateFewer(number) => self.use_innate(seat, number - 1, true, log),
             Move::Repeat(card) => self.repeat_card(seat, card, false, log),
             Move::RepeatFewer(card) => self.repeat_card(seat, card, true, log),
-            Move::Element(element) => {
-                self.spirit_mut(seat).any_chosen += 1;
-                self.gain_element(seat, element, log);
-            }
+            Move::Element(element) => self.choose_element(seat, element, log),
             Move::Ready => self.be_ready(seat, log),
             Move::Go
             | Move::Land(_)

@@ -60,21 +60,20 @@ impl SpiritIsland {
             Stage::Growing { left, .. } if left.is_power_of_two() => {
                 self.act(seat, left.trailing_zeros() as u8, log);
             }
-            Stage::Playing
-                if !self.can_play(seat)
-                    && self.track_choices(seat).next().is_none()
-                    && self.element_choices(seat).next().is_none() =>
-            {
-                self.be_ready(seat, log);
-            }
+            Stage::Playing if !self.can_play(seat) && self.may_end(seat) => self.be_ready(seat, log),
             Stage::Choosing { .. } | Stage::Growing { .. } | Stage::Playing | Stage::Ready => return false,
         }
         true
     }
 
+    /// Whether the Spirit has nothing to do besides playing cards, and will not have when another one has finished.
+    fn may_end(&self, seat: Seat) -> bool {
+        self.underway.depth() == 0 && !self.has_anytime(seat)
+    }
+
     /// Ends the Power phase when nobody wants or is able to use another Power.
     fn power_phase(&mut self, log: &mut impl Log<Self>) -> bool {
-        let idle = |seat: Seat| !self.can_use_any(seat) && self.element_choices(seat).next().is_none();
+        let idle = |seat: Seat| !self.can_use_any(seat) && !self.has_anytime(seat);
         let done = |seat: Seat| self.spirit(seat).stage == Stage::Ready || idle(seat);
         let all_done = self.is_resting() && self.all_seats().all(done);
         all_done && self.next_phase(log)

@@ -19,6 +19,7 @@ mod action;
 mod adversary;
 mod agenda;
 mod ahead;
+mod anytime;
 mod changes;
 mod components;
 pub mod content;
