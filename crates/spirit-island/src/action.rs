@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use artel_engine::Seat;
 
 use crate::components::{
-    AdversaryName, BlightCard, Card, Elements, FearCard, Kinds, Land, Lands, Pieces, SpiritName,
+    AdversaryName, BlightCard, Card, Elements, EventCard, FearCard, Kinds, Land, Lands, Pieces, SpiritName,
 };
 use crate::deeds::{Act, Deed, Deeds, With};
 use crate::effect::{Effects, InvaderAction, Power};
@@ -23,6 +23,8 @@ pub(crate) enum Source {
     Power(PowerRef),
     /// A Fear card at a Terror Level, counted from zero.
     Fear(FearCard, u8),
+    /// An Event card.
+    Event(EventCard),
     /// What Invaders do in a land.
     Invaders(InvaderAction),
     /// A Blight card.
@@ -45,6 +47,7 @@ impl Source {
                 std::iter::once(power.effects).chain(thresholds).collect()
             }
             Source::Fear(card, level) => std::iter::once(card.entry().levels[level as usize]).collect(),
+            Source::Event(card) => card.entry().parts.iter().copied().collect(),
             Source::Invaders(_) => std::iter::once(ravage::TOWN_AFTER_BLIGHT).collect(),
             Source::Blight(card) => [card.entry().at_once, card.entry().each_phase].into_iter().collect(),
             Source::Track(spirit, number) => {
@@ -61,6 +64,7 @@ impl Source {
         match self {
             Source::Power(power) => Some(power.power()),
             Source::Fear(..)
+            | Source::Event(_)
             | Source::Invaders(_)
             | Source::Blight(_)
             | Source::Track(..)
@@ -72,7 +76,7 @@ impl Source {
     /// Whether it is only the frame of other actions: each player's share of a card is an action of its own (SM-134).
     fn is_frame(self) -> bool {
         match self {
-            Source::Fear(..) | Source::Blight(_) | Source::Adversary(_) => true,
+            Source::Fear(..) | Source::Event(_) | Source::Blight(_) | Source::Adversary(_) => true,
             Source::Power(_) | Source::Invaders(_) | Source::Track(..) | Source::Special(..) => false,
         }
     }

@@ -6,7 +6,7 @@
 use std::ops::{Index, IndexMut};
 
 use arrayvec::ArrayVec;
-use artel_engine::Seat;
+use artel_engine::{Seat, Set};
 
 use crate::components::{Card, InvaderCard, Kind, Kinds, Land, Lands};
 use crate::effect::{Effect, Effects, Gain};
@@ -60,14 +60,16 @@ pub(crate) enum Step {
     Walk { part: u8 },
     /// Carry out an effect for each board on these, by their places counted from one.
     EachBoard { boards: ArrayVec<u8, MOST_BOARDS>, effect: &'static Effect },
+    /// Carry out an effect for each of these Spirits.
+    EachSpirit { left: Set<Seat>, effect: &'static Effect },
     /// The top card of the Invader deck is turned up to be discarded.
     Accelerate,
     /// The card that is turned up is discarded.
     Accelerated,
-    /// What the adversary adds when the island is set up, or after the first Explore.
+    /// What the adversaries add when the island is set up, or after the first Explore.
     AdversarySetup { after: bool },
     /// What escalates in the lands that were explored.
-    EscalateIn { lands: Lands },
+    EscalateIn { card: InvaderCard, lands: Lands },
     /// The cards in the second space for Builds act.
     SecondBuild,
     /// Carry out the effects in each of these lands.

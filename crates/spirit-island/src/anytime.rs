@@ -24,7 +24,9 @@ impl SpiritIsland {
     #[inline]
     pub(crate) fn anytime(&self, seat: Seat, out: &mut dyn FnMut(Move)) {
         if self.underway.depth() == 0 && self.spirit(seat).stage != Stage::Ready {
-            ANYTIME.iter().for_each(|kind| kind(self, seat, out));
+            for kind in ANYTIME {
+                kind(self, seat, out);
+            }
         }
     }
 
@@ -70,6 +72,8 @@ fn track_actions(game: &SpiritIsland, seat: Seat, out: &mut dyn FnMut(Move)) {
 fn elements(game: &SpiritIsland, seat: Seat, out: &mut dyn FnMut(Move)) {
     let spirit = game.spirit(seat);
     if spirit.stage == Stage::Playing && spirit.any_elements() > 0 {
-        Element::ALL.into_iter().for_each(|element| out(Move::Element(element)));
+        for element in Element::ALL {
+            out(Move::Element(element));
+        }
     }
 }

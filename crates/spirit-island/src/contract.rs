@@ -178,7 +178,9 @@ impl SpiritIsland {
         let mut options = 0;
         self.choices(&mut |seat, action| {
             options += 1;
-            let _ = first.try_push((seat, action));
+            if !first.is_full() {
+                first.push((seat, action));
+            }
         });
         let place = generator.below(options);
         if let Some(&(seat, action)) = first.get(place as usize) {

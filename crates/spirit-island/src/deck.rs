@@ -113,7 +113,12 @@ impl<C: DeckCard, const MOST: usize> Deck<C, MOST> {
 
     /// The class of the top card, as far as it is known; none if the deck is empty.
     pub(crate) fn top_class(&self) -> Option<C::Class> {
-        match self.top()? {
+        self.class_of(self.top()?)
+    }
+
+    /// The class of the card at a slot, as far as it is known.
+    pub(crate) fn class_of(&self, slot: Slot<C>) -> Option<C::Class> {
+        match slot {
             Slot::Unseen(class) => Some(class),
             Slot::Known(card) => Some(card.class()),
             Slot::Shuffled(heap) => {

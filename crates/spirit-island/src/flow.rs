@@ -5,13 +5,13 @@ use artel_engine::{Log, Seat};
 use crate::agenda::{Ask, Step, Task};
 use crate::changes::Cause;
 use crate::effect::InvaderAction;
+use crate::effect::Until;
 use crate::event::Event;
 use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::moves::Move;
 use crate::outcome::Due;
 use crate::reconcile::Coming;
 use crate::stage::Stage;
-use crate::standing::Until;
 
 impl SpiritIsland {
     /// Goes on until somebody or chance has to decide, or the game is over.
@@ -155,11 +155,12 @@ impl SpiritIsland {
             }
             Step::Walk { part } => self.walk(part, log),
             Step::EachLand { lands, effects, who } => self.each_land(lands, effects, who),
+            Step::EachSpirit { left, effect } => self.each_spirit(left, effect),
             Step::EachBoard { boards, effect } => self.each_board(&boards, effect),
             Step::Accelerate => self.accelerate(),
             Step::Accelerated => {}
             Step::AdversarySetup { after } => self.adversary_setup(after),
-            Step::EscalateIn { lands } => self.escalate_in(lands),
+            Step::EscalateIn { card, lands } => self.escalate_in(card, lands),
             Step::SecondBuild => self.second_build_step(),
             Step::CountDestroyed { kinds, before } => {
                 let land = self.action().and_then(|action| action.land);

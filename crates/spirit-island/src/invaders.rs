@@ -4,8 +4,10 @@ use artel_engine::Log;
 
 use crate::action::{Action, Source};
 use crate::agenda::{Step, Task};
+use crate::byte::byte;
 use crate::components::{BUILDINGS, Elements, InvaderCard, Kind, Land, Lands, Piece};
 use crate::deeds;
+use crate::effect::Until;
 use crate::effect::{InvaderAction, Lasting};
 use crate::end::Defeat;
 use crate::event::Event;
@@ -14,7 +16,6 @@ use crate::outcome::Due;
 use crate::owned::Zone;
 use crate::question;
 use crate::reconcile::{Act, Coming};
-use crate::standing::Until;
 
 impl SpiritIsland {
     /// The steps of the Invader phase (SI-087).
@@ -25,8 +26,7 @@ impl SpiritIsland {
         if self.second_build_space().is_some() {
             self.push(Step::SecondBuild);
         }
-        // There are fewer Fear cards than a byte counts.
-        self.fear_before = self.fear_discard.len() as u8;
+        self.fear_before = byte(self.fear_discard.len());
         self.push(Step::FearCards);
         self.push(Step::BlightedIsland);
     }
@@ -173,9 +173,7 @@ impl SpiritIsland {
         }
         self.push(Step::Advance { explored: Some(card) });
         self.push(Step::Explore { card });
-        if card.entry().escalation {
-            self.escalate();
-        }
+        self.escalate(card);
         if self.escalation && card.entry().escalation {
             for board in self.island.boards.clone().into_iter().rev() {
                 self.push(question::Escalate { board });
@@ -226,7 +224,7 @@ impl SpiritIsland {
             self.act_in(land, InvaderAction::Explore, false, log);
         } else if self.phase != Phase::Setup && self.escalates_after(card) {
             // Nothing escalates in the setup (SM-R17).
-            self.push(Step::EscalateIn { lands: explored });
+            self.push(Step::EscalateIn { card, lands: explored });
         }
     }
 

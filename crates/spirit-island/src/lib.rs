@@ -20,6 +20,7 @@ mod adversary;
 mod agenda;
 mod ahead;
 mod anytime;
+mod byte;
 mod changes;
 mod components;
 pub mod content;
@@ -37,6 +38,8 @@ mod growth;
 mod growth_tests;
 mod invaders;
 mod island;
+#[cfg(test)]
+mod language_tests;
 mod legal;
 mod meaning;
 mod moves;
@@ -71,9 +74,9 @@ pub mod rules {
 pub use ahead::InvadersAhead;
 pub use components::{
     AdversaryName, Arrangement, BUILDINGS, BlightCard, BlightCards, BlightSide, Board, BoardName, BoxName,
-    Boxes, Card, Cards, Corner, Dream, Edge, Element, Elements, FearCard, FearCards, INVADERS, InvaderCard,
-    InvaderCards, Kind, Kinds, Land, Lands, Piece, PrintedLand, PrintedPieces, SpiritName, Stage, Terrain,
-    Terrains, WITH_HEALTH,
+    Boxes, Card, Cards, Corner, Dream, Edge, Element, Elements, EventCard, FearCard, FearCards, INVADERS,
+    InvaderCard, InvaderCards, Kind, Kinds, Land, Lands, Piece, PrintedLand, PrintedPieces, SpiritName,
+    Stage, Terrain, Terrains, WITH_HEALTH,
 };
 pub use editor::Editor;
 pub use end::Defeat;

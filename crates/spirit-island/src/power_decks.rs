@@ -5,6 +5,7 @@
 
 use arrayvec::ArrayVec;
 
+use crate::byte::byte;
 use crate::components::{Card, Cards};
 use crate::effect::PowerKind;
 
@@ -91,8 +92,7 @@ impl PowerDecks {
     #[cfg_attr(not(test), expect(dead_code, reason = "the first card that does it comes with a later box"))]
     pub(crate) fn put_under(&mut self, depth: u8, card: Card) {
         let major = is_major(card);
-        // A deck has fewer cards than a byte counts.
-        let depth = depth.min(self.deck(major).len() as u8);
+        let depth = depth.min(byte(self.deck(major).len() as usize));
         let lower = |placed: &Placed| is_major(placed.card) == major && placed.depth >= depth;
         for placed in self.placed.iter_mut().filter(|placed| lower(placed)) {
             placed.depth += 1;

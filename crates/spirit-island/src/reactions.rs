@@ -8,7 +8,9 @@ use arrayvec::ArrayVec;
 use artel_engine::{Log, Seat};
 
 use crate::action::{Action, Source};
+use crate::byte::byte;
 use crate::components::{Kind, Kinds, Land, Lands};
+use crate::content::MOST_TRAITS;
 use crate::deeds::Act;
 use crate::effect::{InvaderAction, Lasting, Trait};
 use crate::game::{MOST_STANDING, SpiritIsland};
@@ -24,9 +26,6 @@ pub(crate) enum Reactor {
     /// The Special Rule with this number, counted from zero, of the Spirit of a seat.
     Special(Seat, usize),
 }
-
-/// As many Special Rules as a Spirit can have.
-const MOST_TRAITS: usize = 2;
 
 /// As many places as there are for what can react.
 const MOST_REACTORS: usize = MOST_STANDING + MOST_SPIRITS * MOST_TRAITS;
@@ -188,8 +187,7 @@ impl SpiritIsland {
     ) {
         let (lost, near) = (self.dahan_lost_in_ravage(), self.near_ravage(seat));
         let (name, bends) = (self.spirit(seat).name, self.spirit(seat).panel().traits[number].1);
-        const { assert!(MOST_TRAITS <= u8::MAX as usize) };
-        self.begin_action(Action { land, spent, ..Action::new(Source::Special(name, number as u8), seat) });
+        self.begin_action(Action { land, spent, ..Action::new(Source::Special(name, byte(number)), seat) });
         if bends == Trait::LossForDahan {
             self.push(question::LosePresence { left: lost, lands: near, who: seat });
         } else {

@@ -12,6 +12,7 @@ use arrayvec::ArrayVec;
 use artel_engine::{Log, Phrase, Seat};
 
 use crate::action::{Action, Source};
+use crate::byte::byte;
 use crate::components::{Kind, Land};
 use crate::effect::{InvaderAction, Trait};
 use crate::event::Event;
@@ -274,8 +275,7 @@ impl SpiritIsland {
         let Some(number) = spirit.panel().traits.iter().position(|(_, each)| *each == bends) else {
             unreachable!("the Spirit has this Special Rule")
         };
-        // A panel has a few Special Rules.
-        let source = Source::Special(spirit.name, number as u8);
+        let source = Source::Special(spirit.name, byte(number));
         self.begin_action(Action { land: Some(land), ..Action::new(source, seat) });
     }
 

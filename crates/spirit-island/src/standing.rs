@@ -5,26 +5,8 @@ use artel_engine::{Log, Seat};
 use crate::action::Source;
 use crate::components::{BUILDINGS, Kind, Land, Lands};
 use crate::deeds::Act;
-use crate::effect::{InvaderAction, Lasting, Trait, Whose};
+use crate::effect::{InvaderAction, Lasting, Trait, Until, Whose};
 use crate::game::{MOST_STANDING, SpiritIsland};
-
-artel_engine::vocabulary! {
-    /// When something that lasts ends.
-    pub(crate) enum Until: "end of what lasts" {
-        /// The turn ends (SI-164).
-        TurnEnds = "turn-ends",
-        /// It was used as often as it can be.
-        UsedUp = "used-up",
-        /// The next card by which a land really ravages is done.
-        NextRavage = "next-ravage",
-        /// The card by which a land has ravaged is done.
-        ThisRavage = "this-ravage",
-        /// The next turn begins.
-        NextTurn = "next-turn",
-        /// The game is over.
-        GameEnds = "game-ends",
-    }
-}
 
 /// An effect that lasts (SI-221), with the land, the Spirits and the card it comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -115,14 +97,15 @@ impl SpiritIsland {
         sum
     }
 
-    /// What is always so: by Special Rules, each with the Spirit whose rule it is, and by the adversary.
+    /// What is always so: by Special Rules, each with the Spirit whose rule it is, and by the adversaries.
     pub(crate) fn always(&self) -> impl Iterator<Item = (Lasting, Seat)> {
         let of = |seat: Seat| self.spirit(seat).traits().map(move |bends| (bends, seat));
         let spirits = self.all_seats().flat_map(of).filter_map(|(bends, seat)| {
             let Trait::Always(lasting) = bends else { return None };
             Some((lasting, seat))
         });
-        spirits.chain(self.adversary_rules().map(|lasting| (lasting, SpiritIsland::HOST)))
+        let adversaries = crate::numbers::rules(&self.adversaries);
+        spirits.chain(adversaries.map(|&lasting| (lasting, SpiritIsland::HOST)))
     }
 
     /// Whether an Invader action in a land does not happen, whatever anybody says (SI-R54, SI-R58).
@@ -262,7 +245,7 @@ impl SpiritIsland {
     }
 
     /// Lets something last from now on.
-    pub(crate) fn let_last(&mut self, what: &'static Lasting, land: Option<Land>) {
+    pub(crate) fn let_last(&mut self, what: &'static Lasting, until: Until, land: Option<Land>) {
         let Some(action) = self.action() else { return };
         let (user, target) = (action.user, action.target.unwrap_or(action.user));
         if matches!(what, Lasting::Repeat(_)) && action.again {
@@ -271,7 +254,7 @@ impl SpiritIsland {
         let left = Standing::uses(*what).unwrap_or(0);
         let target = if *what == Lasting::Reclaim(Whose::User) { user } else { target };
         let bonus_added = action.bonus_added;
-        let (source, until) = (action.source, Until::TurnEnds);
+        let source = action.source;
         self.standing.push(Standing { what, source, user, target, land, left, until, bonus_added });
     }
 
@@ -327,7 +310,7 @@ mod tests {
 
     use crate::action::{Action, Source};
     use crate::components::Card;
-    use crate::effect::Lasting;
+    use crate::effect::{Lasting, Until};
     use crate::game::MOST_STANDING;
     use crate::spirit::PowerRef;
     use crate::{Setup, SpiritIsland};
@@ -340,7 +323,7 @@ mod tests {
         let card = Card::all().next().expect("there are cards");
         game.begin_action(Action::new(Source::Power(PowerRef::Card(card)), Seat(0)));
         for _ in 0..=MOST_STANDING {
-            game.let_last(&Lasting::DahanSafe, None);
+            game.let_last(&Lasting::DahanSafe, Until::TurnEnds, None);
         }
     }
 }

@@ -246,10 +246,15 @@ impl SpiritIsland {
             let attacks = kinds.iter().map(|kind| kind.attack().saturating_mul(ground.count(kind)));
             attacks.fold(0, u8::saturating_add)
         };
-        let (theirs, ours) = (of(BUILDINGS), explorers * Kind::Explorer.attack());
-        let fallen = theirs.min(explorers);
-        if fallen > 0 {
-            self.destroy(Piece::whole(Kind::Explorer), fallen, land, log);
+        let (theirs, ours) = (of(BUILDINGS), of(Kinds::only(Kind::Explorer)));
+        let mut fallen = theirs.min(explorers);
+        let there: Pieces = self.island.pieces(land, Kinds::only(Kind::Explorer)).collect();
+        for (explorer, count) in there {
+            let count = count.min(fallen);
+            fallen -= count;
+            if count > 0 {
+                self.destroy(explorer, count, land, log);
+            }
         }
         if ours > 0 && ground.has(BUILDINGS) {
             self.push(question::Hit { lands: Lands::only(land), kinds: BUILDINGS, left: ours, who });

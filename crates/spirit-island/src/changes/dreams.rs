@@ -20,6 +20,12 @@ impl SpiritIsland {
         self.spirit(action.user).traits().any(|bends| bends == Trait::Dreams)
     }
 
+    /// Whether a Power of a Spirit that dreams is in use, perhaps interrupted by other actions.
+    pub(crate) fn dreams(&self) -> bool {
+        let dreams = |seat| self.spirit(seat).traits().any(|bends| bends == Trait::Dreams);
+        self.underway.iter().any(|action| action.source.power().is_some() && dreams(action.user))
+    }
+
     /// Some Invaders alike are damaged in a dream, each of them; with enough damage they dream of their death.
     pub(super) fn dream_of_damage(
         &mut self,

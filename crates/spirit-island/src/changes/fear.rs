@@ -119,17 +119,15 @@ impl SpiritIsland {
         seat: Seat,
         log: &mut impl Log<Self>,
     ) {
-        let Some(card) = self.card_in_progress() else { unreachable!("a card is shared out") };
-        let share = Action { share: true, ..Action::new(card.source, seat) };
         self.push(question::Shares { effect, left: left.without(seat) });
-        self.begin_action(share);
         if let Effect::EachPlayer(effects) = *effect {
-            self.push(Step::Do { effects, land: None, who: seat });
+            self.share(seat, None, effects);
         } else {
             assert!(
                 matches!(effect, Effect::EachPlayerElsewhere(..)),
                 "only what each player does is shared"
             );
+            self.share(seat, None, &[]);
             self.push(question::Elsewhere { effect, who: seat });
         }
         log.push(self, Event::SharePlayed { seat });

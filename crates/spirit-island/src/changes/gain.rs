@@ -3,6 +3,7 @@
 use artel_engine::{Log, Seat};
 
 use crate::agenda::{Drawn, Step, Task};
+use crate::byte::byte;
 use crate::components::{Card, Cards, Element};
 use crate::effect::{Gain, PowerKind};
 use crate::event::Event;
@@ -47,7 +48,7 @@ impl SpiritIsland {
             self.push(question::Keep { who, major, gain, drawn });
         } else {
             self.push(Step::Draw { who, major, gain, drawn });
-            self.due = Some(Due::Power { major, scope: self.scope as u8 });
+            self.due = Some(Due::Power { major, scope: byte(self.scope) });
         }
     }
 

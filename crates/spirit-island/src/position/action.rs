@@ -5,10 +5,10 @@ use arrayvec::ArrayVec;
 use crate::action::{Action, Source};
 use crate::components::{INVADERS, Land, Piece, Pieces};
 use crate::deeds::{Deed, With};
-use crate::effect::Effect;
+use crate::effect::{Effect, Lasting, Until};
 use crate::game::SpiritIsland;
 use crate::reactions::Reactions;
-use crate::standing::{Standing, Until};
+use crate::standing::Standing;
 
 use super::fields::{Field, Fields, Words, seat, short, small};
 use super::values::Bits;
@@ -108,13 +108,12 @@ pub(super) fn write_lasting(standing: &Standing) -> String {
 pub(super) fn path_of(standing: &Standing) -> Option<String> {
     // Only the value counts, so that it need not be the effect of the source itself.
     let lists = standing.source.lists();
-    let wanted = Effect::Lasting(*standing.what);
-    let said = lists.iter().flat_map(|list| list.iter()).find_map(|effect| within(effect, &wanted))?;
+    let said = lists.iter().flat_map(|list| list.iter()).find_map(|effect| within(effect, standing.what))?;
     said.word(Some(standing.source))
 }
 
-fn within(effect: &'static Effect, wanted: &Effect) -> Option<&'static Effect> {
-    if effect == wanted {
+fn within(effect: &'static Effect, wanted: &Lasting) -> Option<&'static Effect> {
+    if effect.lasting() == Some(wanted) {
         return Some(effect);
     }
     effect.inner().find_map(|list| list.iter().find_map(|inner| within(inner, wanted)))
@@ -125,7 +124,7 @@ pub(super) fn read_lasting(text: &str) -> Result<Standing, String> {
     let mut words = text.split_whitespace();
     let source = Source::read(words.next(), None)?;
     let effect = <&Effect>::read(words.next(), Some(source))?;
-    let Effect::Lasting(what) = effect else {
+    let Some(what) = effect.lasting() else {
         return Err("the path does not lead to an effect that lasts".into());
     };
     let mut fields = Fields::new(words, None)?;

@@ -100,8 +100,8 @@ fn check_action(game: &SpiritIsland, number: u8, action: &Action) -> Result<(), 
     }
     check_names(game, &names, &what)?;
     let fits = match action.source {
-        Source::Power(PowerRef::Card(_)) | Source::Invaders(_) | Source::Blight(_) => true,
-        Source::Adversary(name) => game.adversary.is_some_and(|(each, _)| each == name),
+        Source::Power(PowerRef::Card(_)) | Source::Invaders(_) | Source::Event(_) | Source::Blight(_) => true,
+        Source::Adversary(name) => game.adversaries.iter().any(|(each, _)| *each == name),
         Source::Power(PowerRef::Innate(spirit, _))
         | Source::Track(spirit, _)
         | Source::Special(spirit, _) => game.spirit(action.user).name == spirit,
@@ -116,6 +116,7 @@ fn check_action(game: &SpiritIsland, number: u8, action: &Action) -> Result<(), 
         Source::Special(..) => true,
         Source::Power(_)
         | Source::Fear(..)
+        | Source::Event(_)
         | Source::Invaders(_)
         | Source::Blight(_)
         | Source::Adversary(_) => !is_growing(game.phase),
@@ -192,12 +193,13 @@ fn step_fits(game: &SpiritIsland, step: &Step, source: Option<Source>) -> bool {
                 boards.iter().all(|&place| (1..=game.island.boards.len()).contains(&usize::from(place)));
             source.is_some() && known && matches!(effect, Effect::EachBoard(_))
         }
+        Step::EachSpirit { effect, .. } => source.is_some() && matches!(effect, Effect::EachSpirit(_)),
         Step::Accelerate
         | Step::Accelerated
         | Step::AdversarySetup { .. }
         | Step::Settle
         | Step::TurnBlight => true,
-        Step::EscalateIn { .. } => game.adversary.is_some(),
+        Step::EscalateIn { .. } => !game.adversaries.is_empty(),
         Step::Walk { part } => power.is_some_and(|power| usize::from(*part) <= power.thresholds.len() + 1),
         Step::CountDestroyed { kinds, before } => {
             source.is_some() && *before <= game.destroyed_so_far(*kinds) && !kinds.is_empty()

@@ -3,13 +3,13 @@
 use artel_engine::text::{Line, TextError, lines};
 use artel_engine::{Seat, Status};
 
+use crate::byte::byte;
 use crate::components::{
     AdversaryName, Arrangement, BlightSide, BoardName, BoxName, Boxes, Card, FearCard, InvaderCard, Land,
 };
 use crate::effect::{Actions, LEVELS};
 use crate::end::Defeat;
 use crate::game::{Phase, TABLE};
-use crate::numbers::Challenge;
 use crate::outcome::Due;
 use crate::standing::Standing;
 use crate::terror::Terror;
@@ -27,7 +27,7 @@ pub(super) struct Draft<'a> {
     pub(super) arrangement: Arrangement,
     pub(super) boxes: Option<Boxes>,
     pub(super) escalation: bool,
-    pub(super) adversary: Challenge,
+    pub(super) adversaries: Vec<(AdversaryName, u8)>,
     pub(super) second_build: Vec<InvaderCard>,
     pub(super) second_build_gone: bool,
     pub(super) fear_before: Option<u8>,
@@ -67,7 +67,8 @@ const KEYS: &str = "boards, layout, boxes, escalation, adversary, turn, phase, s
                     invader-discard, invader-deck, lasting, skip, action, next, due, over, chance";
 
 /// What can be said again and again.
-const SEVERAL: [&str; 16] = [
+const SEVERAL: [&str; 17] = [
+    "adversary",
     "spirit",
     "hand",
     "play",
@@ -118,7 +119,7 @@ impl<'a> Draft<'a> {
             }
             "layout" => self.arrangement = rest.parse()?,
             "escalation" => self.escalation = alone(rest)?,
-            "adversary" => self.adversary = Some(adversary(rest)?),
+            "adversary" => self.adversaries.push(adversary(rest)?),
             "second-build" => self.second_build = space(rest)?,
             "second-build-gone" => self.second_build_gone = alone(rest)?,
             "fear-before" => self.fear_before = Some(small(rest)?),
@@ -220,7 +221,7 @@ fn skip(rest: &str) -> Result<(Land, Actions), String> {
 fn due(rest: &str) -> Result<Due, String> {
     let power = |major, scope: &str| {
         let scope = if scope == "table" { TABLE } else { seat(scope)?.index() };
-        Ok(Due::Power { major, scope: scope as u8 })
+        Ok(Due::Power { major, scope: byte(scope) })
     };
     match rest.split_whitespace().collect::<Vec<_>>()[..] {
         ["fear"] => Ok(Due::Fear),

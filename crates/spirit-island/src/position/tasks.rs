@@ -44,11 +44,12 @@ steps! {
     "do" = Do { effects, land, who };
     "walk" = Walk { part };
     "each-land" = EachLand { lands, effects, who };
+    "each-spirit" = EachSpirit { left, effect };
     "each-board" = EachBoard { boards, effect };
     "accelerate" = Accelerate;
     "accelerated" = Accelerated;
     "adversary-setup" = AdversarySetup { after };
-    "escalate-in" = EscalateIn { lands };
+    "escalate-in" = EscalateIn { card, lands };
     "second-build" = SecondBuild;
     "count-destroyed" = CountDestroyed { kinds, before };
     "end-use" = EndUse;

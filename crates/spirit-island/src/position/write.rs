@@ -4,6 +4,7 @@ use std::fmt::{Display, Write as _};
 
 use artel_engine::Status;
 
+use crate::byte::byte;
 use crate::components::{Arrangement, BlightSide, Boxes, Card};
 use crate::deck::Slot;
 use crate::game::{Phase, SpiritIsland, TABLE};
@@ -30,7 +31,9 @@ pub(crate) fn write(game: &SpiritIsland) -> String {
     let arrangement = game.island.arrangement;
     put(&mut text, "layout", (arrangement != Arrangement::default()).then_some(arrangement));
     flag(&mut text, "escalation", game.escalation);
-    put(&mut text, "adversary", game.adversary.map(|(name, level)| format!("{name} {level}")));
+    for (name, level) in &game.adversaries {
+        put(&mut text, "adversary", [format!("{name} {level}")]);
+    }
     put(&mut text, "turn", (game.turn != first_turn(game.phase)).then_some(game.turn));
     put(&mut text, "phase", (game.phase != Phase::Spirit).then_some(game.phase));
     write_spirits(game, &mut text);
@@ -57,10 +60,10 @@ pub(crate) fn write(game: &SpiritIsland) -> String {
     put(&mut text, "build", &game.build);
     put(&mut text, "second-build", &game.second_build);
     flag(&mut text, "second-build-gone", game.second_build_gone);
-    let resolved = game.fear_discard.len() as u8;
+    let resolved = byte(game.fear_discard.len());
     put(&mut text, "fear-before", (game.fear_before != resolved).then_some(game.fear_before));
     put(&mut text, "invader-discard", &game.invader_discard);
-    if game.invader_cards != decks::usual(game.adversary, turned_up(game).len()) {
+    if game.invader_cards != decks::usual(&game.adversaries, turned_up(game).len()) {
         put(&mut text, "invader-deck", decks::write(&game.invader_cards));
     }
     game.standing.iter().for_each(|standing| put(&mut text, "lasting", [action::write_lasting(standing)]));
@@ -140,7 +143,7 @@ fn write_agendas(game: &SpiritIsland, text: &mut String) {
 
 /// The Terror Level and the cards left for each level, if they are not what follows from the cards earned.
 fn fear_deck(game: &SpiritIsland) -> Option<String> {
-    let mut usual = Terror::new(numbers::fear_cards(game.adversary));
+    let mut usual = Terror::new(numbers::fear_cards(&game.adversaries));
     let out = usize::from(game.fear_earned) + game.fear_discard.len();
     let follows = out <= usize::from(usual.cards()) && {
         for _ in 0..out {

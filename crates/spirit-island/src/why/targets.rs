@@ -113,6 +113,8 @@ fn unfit(condition: Condition, land: Land) -> Illegal {
         | Condition::BlightAdded
         | Condition::Ocean
         | Condition::Healthy
+        | Condition::TerrorLevel(_)
+        | Condition::Stage(_)
         | Condition::PushedInto(..)
         | Condition::OnBoard(_)
         | Condition::CardForgotten

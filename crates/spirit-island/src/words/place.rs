@@ -106,6 +106,8 @@ fn with(test: Condition) -> Option<Phrase> {
         | Condition::Brought
         | Condition::BlightAdded
         | Condition::Healthy
+        | Condition::TerrorLevel(_)
+        | Condition::Stage(_)
         | Condition::PushedInto(..)
         | Condition::OnBoard(_)
         | Condition::CardForgotten
