@@ -7,12 +7,13 @@ use arrayvec::ArrayVec;
 use artel_engine::Seat;
 
 use crate::components::{
-    AdversaryName, BlightCard, Card, Elements, FearCard, Kind, Land, Lands, Pieces, SpiritName,
+    AdversaryName, BlightCard, Card, Elements, EventCard, FearCard, Kinds, Land, Lands, Pieces, SpiritName,
 };
-use crate::deeds::{Act, Deeds};
+use crate::deeds::{Act, Deed, Deeds, With};
 use crate::effect::{Effects, InvaderAction, Power};
-use crate::game::SpiritIsland;
+use crate::game::{Phase, SpiritIsland};
 use crate::ravage;
+use crate::reactions::Reactions;
 use crate::spirit::PowerRef;
 
 /// Where effects come from.
@@ -22,6 +23,8 @@ pub(crate) enum Source {
     Power(PowerRef),
     /// A Fear card at a Terror Level, counted from zero.
     Fear(FearCard, u8),
+    /// An Event card.
+    Event(EventCard),
     /// What Invaders do in a land.
     Invaders(InvaderAction),
     /// A Blight card.
@@ -44,6 +47,7 @@ impl Source {
                 std::iter::once(power.effects).chain(thresholds).collect()
             }
             Source::Fear(card, level) => std::iter::once(card.entry().levels[level as usize]).collect(),
+            Source::Event(card) => card.entry().parts.iter().copied().collect(),
             Source::Invaders(_) => std::iter::once(ravage::TOWN_AFTER_BLIGHT).collect(),
             Source::Blight(card) => [card.entry().at_once, card.entry().each_phase].into_iter().collect(),
             Source::Track(spirit, number) => {
@@ -60,6 +64,7 @@ impl Source {
         match self {
             Source::Power(power) => Some(power.power()),
             Source::Fear(..)
+            | Source::Event(_)
             | Source::Invaders(_)
             | Source::Blight(_)
             | Source::Track(..)
@@ -71,7 +76,7 @@ impl Source {
     /// Whether it is only the frame of other actions: each player's share of a card is an action of its own (SM-134).
     fn is_frame(self) -> bool {
         match self {
-            Source::Fear(..) | Source::Blight(_) | Source::Adversary(_) => true,
+            Source::Fear(..) | Source::Event(_) | Source::Blight(_) | Source::Adversary(_) => true,
             Source::Power(_) | Source::Invaders(_) | Source::Track(..) | Source::Special(..) => false,
         }
     }
@@ -178,34 +183,6 @@ impl Action {
     }
 }
 
-/// Some of what can react to an action: what lasts, by its place in the list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Reactions(u64);
-
-impl Reactions {
-    /// None of them.
-    pub(crate) const NONE: Reactions = Reactions(0);
-    /// As many as there can be.
-    pub(crate) const MOST: usize = u64::BITS as usize;
-
-    /// These and the one at this place.
-    #[must_use]
-    pub(crate) fn with(self, place: usize) -> Reactions {
-        assert!(place < u64::BITS as usize, "not so much can react to an action");
-        Reactions(self.0 | 1 << place)
-    }
-
-    /// Whether the one at this place is among them.
-    pub(crate) fn contains(self, place: usize) -> bool {
-        place < u64::BITS as usize && self.0 >> place & 1 == 1
-    }
-
-    /// All places.
-    pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
-        (0..u64::BITS as usize).filter(move |&place| self.contains(place))
-    }
-}
-
 /// More actions than begin inside each other.
 pub(crate) const MOST_ACTIONS: usize = 6;
 
@@ -238,6 +215,13 @@ impl Underway {
         self.stack.len()
     }
 
+    /// The number of the innermost action, counted from the outermost.
+    #[inline]
+    fn number(&self) -> u8 {
+        const { assert!(MOST_ACTIONS <= u8::MAX as usize) };
+        self.stack.len() as u8
+    }
+
     /// An action begins.
     pub(crate) fn begin(&mut self, action: Action) {
         self.stack.push(action);
@@ -246,7 +230,7 @@ impl Underway {
     /// The innermost action is done.
     fn end(&mut self) -> Action {
         let Some(action) = self.stack.pop() else { unreachable!("only what has begun ends") };
-        self.deeds.forget(self.stack.len());
+        self.deeds.forget(self.number());
         self.fresh = Pieces::default();
         action
     }
@@ -292,16 +276,55 @@ impl SpiritIsland {
         self.action().is_some_and(|action| action.source.power().is_some())
     }
 
-    /// Whether the action in progress has done this anywhere.
-    pub(crate) fn has_done(&self, act: Act) -> bool {
-        self.underway.deeds.has(self.underway.depth(), act)
+    /// Notes that the action in progress has done this, so often, so much or with so many pieces.
+    pub(crate) fn note(&mut self, act: Act, land: Option<Land>, with: impl Into<With>, count: u8) {
+        let number = self.underway.number();
+        if number > 0 {
+            self.underway.deeds.note(number, Deed { act, land, with: with.into(), count });
+        }
     }
 
-    /// Notes that the action in progress has done this in the land, so often or with so many pieces.
-    pub(crate) fn note(&mut self, act: Act, land: Land, kind: Option<Kind>, count: u8) {
-        let depth = self.underway.depth();
-        if depth > 0 {
-            self.underway.deeds.note(depth, act, land, kind, count);
-        }
+    /// What the action in progress has done is no longer so with one piece in the land.
+    pub(crate) fn take_back(&mut self, act: Act, land: Land, with: impl Into<With>) {
+        let (number, land) = (self.underway.number(), Some(land));
+        self.underway.deeds.take_back(number, Deed { act, land, with: with.into(), count: 1 });
+    }
+
+    /// Whether the action in progress has done this anywhere.
+    pub(crate) fn has_done(&self, act: Act) -> bool {
+        self.underway.deeds.has(self.underway.number(), act)
+    }
+
+    /// The lands in which the action in progress has done this.
+    pub(crate) fn done_in(&self, act: Act) -> Lands {
+        self.underway.deeds.lands(self.underway.number(), act)
+    }
+
+    /// The land in which the action in progress has done this last.
+    pub(crate) fn done_last_in(&self, act: Act) -> Option<Land> {
+        self.underway.deeds.last(self.underway.number(), act)
+    }
+
+    /// With how many pieces of these kinds the action in progress has done this in the land.
+    pub(crate) fn done_with(&self, act: Act, land: Land, kinds: Kinds) -> u8 {
+        self.underway.deeds.count(self.underway.number(), act, land, kinds)
+    }
+
+    /// With how many pieces of that kind and owner the action in progress has done this in the land.
+    pub(crate) fn done_alike(&self, act: Act, land: Land, with: impl Into<With>) -> u8 {
+        let wanted = Deed { act, land: Some(land), with: with.into(), count: 1 };
+        let same = self.underway.deeds.iter(self.underway.number()).find(|deed| deed.is_like(wanted));
+        same.map_or(0, |deed| deed.count)
+    }
+
+    /// Whether what this Spirit does is part of the action in progress: while Spirits grow, others do things besides.
+    pub(crate) fn is_in_action(&self, seat: Seat) -> bool {
+        let growing = matches!(self.phase, Phase::BonusGrowth | Phase::Spirit);
+        self.action().is_some_and(|action| !growing || action.user == seat)
+    }
+
+    /// How often or how much the action in progress has done this in the land.
+    pub(crate) fn done_there(&self, act: Act, land: Land) -> u8 {
+        self.underway.deeds.sum(self.underway.number(), act, land)
     }
 }

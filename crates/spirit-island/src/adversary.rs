@@ -1,39 +1,30 @@
 //! What the adversary does: its setup, its escalation, its rules (SM-026, SM-092).
 
+use arrayvec::ArrayVec;
 use artel_engine::Log;
 
 use crate::action::{Action, Source};
 use crate::agenda::Step;
-use crate::components::{AdversaryName, InvaderCard, Lands, Stage};
-use crate::effect::{Adversary, Effects, Escalation, Lasting, Loss};
+use crate::components::{AdversaryName, BUILDINGS, InvaderCard, Lands, Stage};
+use crate::effect::{Effects, Escalation, Lasting, Loss};
 use crate::end::Defeat;
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::outcome::Due;
 
 impl SpiritIsland {
-    /// The adversary and its level.
-    pub fn adversary(&self) -> Option<(AdversaryName, u8)> {
-        self.adversary
+    /// The adversaries, each with its level; the leading one first.
+    pub fn adversaries(&self) -> &[(AdversaryName, u8)] {
+        &self.adversaries
     }
 
-    /// The panel of the adversary.
-    fn panel_of_adversary(&self) -> Option<&'static Adversary> {
-        self.adversary.map(|(name, _)| name.entry())
-    }
-
-    /// What is so for the whole game by the adversary's level and those below it.
-    pub(crate) fn adversary_rules(&self) -> impl Iterator<Item = Lasting> + use<> {
-        let levels = self.adversary.map(|(name, level)| &name.entry().levels[..usize::from(level)]);
-        levels.into_iter().flatten().flat_map(|level| level.rules).copied()
-    }
-
-    /// What the levels do when the island is set up, or after the first Explore.
+    /// What the levels do when the island is set up, or after the first Explore: first those of the supporting adversary.
     pub(crate) fn adversary_setup(&mut self, after: bool) {
-        let Some((name, level)) = self.adversary else { return };
-        let lists = name.entry().levels[..usize::from(level)].iter();
-        let lists = lists.map(|level| if after { level.after_setup } else { level.setup });
-        self.adversary_acts(name, lists.filter(|effects| !effects.is_empty()));
+        for (name, level) in self.adversaries.clone() {
+            let lists = name.entry().levels[..usize::from(level)].iter();
+            let lists = lists.map(|level| if after { level.after_setup } else { level.setup });
+            self.adversary_acts(name, lists.filter(|effects| !effects.is_empty()));
+        }
     }
 
     fn adversary_acts(&mut self, name: AdversaryName, lists: impl DoubleEndedIterator<Item = Effects>) {
@@ -44,29 +35,39 @@ impl SpiritIsland {
         }
     }
 
-    /// A card with the escalation symbol was turned up (SM-092): what escalates before it is explored.
-    pub(crate) fn escalate(&mut self) {
-        if let Some((name, _)) = self.adversary
-            && let Escalation::Before(effects) = name.entry().escalation.1
-        {
-            self.adversary_acts(name, std::iter::once(effects));
+    /// What escalates when this card is turned up (SM-092): of the leading adversary on a card with the symbol, of the
+    /// supporting one on every card of Stage III.
+    fn escalations(&self, card: InvaderCard) -> impl Iterator<Item = (AdversaryName, Escalation)> {
+        let card = card.entry();
+        let due = [card.escalation, card.stage == Stage::Three];
+        let all = self.adversaries.clone().into_iter().zip(due).filter(|(_, due)| *due);
+        all.map(|((name, _), _)| (name, name.entry().escalation.1))
+    }
+
+    /// A card was turned up: what escalates before it is explored.
+    pub(crate) fn escalate(&mut self, card: InvaderCard) {
+        let due: ArrayVec<_, 2> = self.escalations(card).collect();
+        for (name, escalation) in due.into_iter().rev() {
+            if let Escalation::Before(effects) = escalation {
+                self.adversary_acts(name, std::iter::once(effects));
+            }
         }
     }
 
-    /// What escalates in the lands that were explored.
-    pub(crate) fn escalate_in(&mut self, lands: Lands) {
-        if let Some((name, _)) = self.adversary
-            && let Escalation::AfterIn(effects) = name.entry().escalation.1
-        {
-            self.adversary_acts(name, std::iter::empty());
-            self.push(Step::EachLand { lands, effects, who: SpiritIsland::HOST });
+    /// What escalates in the lands that were explored by the card.
+    pub(crate) fn escalate_in(&mut self, card: InvaderCard, lands: Lands) {
+        let due: ArrayVec<_, 2> = self.escalations(card).collect();
+        for (name, escalation) in due.into_iter().rev() {
+            if let Escalation::AfterIn(effects) = escalation {
+                self.adversary_acts(name, std::iter::empty());
+                self.push(Step::EachLand { lands, effects, who: SpiritIsland::HOST });
+            }
         }
     }
 
     /// Whether something escalates in explored lands when this card is turned up.
     pub(crate) fn escalates_after(&self, card: InvaderCard) -> bool {
-        let after = self.panel_of_adversary().map(|panel| panel.escalation.1);
-        card.entry().escalation && matches!(after, Some(Escalation::AfterIn(_)))
+        self.escalations(card).any(|(_, escalation)| matches!(escalation, Escalation::AfterIn(_)))
     }
 
     /// The top card of the Invader deck is turned up to be discarded (SM-R41).
@@ -118,15 +119,18 @@ impl SpiritIsland {
         }
     }
 
-    /// What loses the game by the adversary's own condition now.
+    /// What loses the game by the condition of an adversary now.
     pub(crate) fn lost_to_adversary(&self) -> Option<Defeat> {
-        let (_, condition) = self.panel_of_adversary()?.loss?;
-        let lost = match condition {
+        let losses = self.adversaries.iter().filter_map(|(name, _)| name.entry().loss);
+        losses.into_iter().any(|(_, loss)| self.has_happened(loss)).then_some(Defeat::Adversary)
+    }
+
+    /// Whether what loses the game has happened.
+    fn has_happened(&self, loss: Loss) -> bool {
+        match loss {
             Loss::Buildings(count) => {
-                let buildings = |land| self.island.at(land).total(crate::BUILDINGS) >= count;
-                self.island.lands.iter().any(buildings)
+                self.island.lands.iter().any(|land| self.island.at(land).total(BUILDINGS) >= count)
             }
-        };
-        lost.then_some(Defeat::Adversary)
+        }
     }
 }

@@ -6,7 +6,7 @@
 use std::ops::{Index, IndexMut};
 
 use arrayvec::ArrayVec;
-use artel_engine::Seat;
+use artel_engine::{Seat, Set};
 
 use crate::components::{Card, InvaderCard, Kind, Kinds, Land, Lands};
 use crate::effect::{Effect, Effects, Gain};
@@ -60,14 +60,16 @@ pub(crate) enum Step {
     Walk { part: u8 },
     /// Carry out an effect for each board on these, by their places counted from one.
     EachBoard { boards: ArrayVec<u8, MOST_BOARDS>, effect: &'static Effect },
+    /// Carry out an effect for each of these Spirits.
+    EachSpirit { left: Set<Seat>, effect: &'static Effect },
     /// The top card of the Invader deck is turned up to be discarded.
     Accelerate,
     /// The card that is turned up is discarded.
     Accelerated,
-    /// What the adversary adds when the island is set up, or after the first Explore.
+    /// What the adversaries add when the island is set up, or after the first Explore.
     AdversarySetup { after: bool },
     /// What escalates in the lands that were explored.
-    EscalateIn { lands: Lands },
+    EscalateIn { card: InvaderCard, lands: Lands },
     /// The cards in the second space for Builds act.
     SecondBuild,
     /// Carry out the effects in each of these lands.
@@ -100,12 +102,16 @@ pub(crate) enum Step {
     BuildCard { card: InvaderCard },
     /// These lands have still to build.
     Builds { lands: Lands },
-    /// The land builds.
-    Build { land: Land },
+    /// The land builds; `extra` if not by a card in a space.
+    Build { land: Land, extra: bool },
     /// The Invaders explore (SI-141).
     InvadersExplore,
     /// The lands of the card are explored.
     Explore { card: InvaderCard },
+    /// These lands of the card have still to be explored; those others were.
+    Explores { card: InvaderCard, lands: Lands, explored: Lands },
+    /// 1 Blight is added; `quiet` if it neither cascades nor destroys Presence.
+    AddBlight { land: Land, quiet: bool, who: Seat },
     /// The Invader cards move on (SI-158).
     Advance { explored: Option<InvaderCard> },
     /// The turn ends (SI-161 to SI-164).

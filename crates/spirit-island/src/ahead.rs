@@ -6,6 +6,7 @@ use crate::effect::InvaderAction;
 use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::outcome::Due;
 use crate::question;
+use crate::reconcile::Coming;
 
 /// What the Invader phase has still to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,7 +44,7 @@ impl SpiritIsland {
 
     /// Whether somebody will be asked to skip the action in the land.
     pub fn may_be_skipped(&self, land: Land, action: InvaderAction) -> bool {
-        self.skip_one(land, action).is_some()
+        self.skips_one(land, action).next().is_some()
     }
 }
 
@@ -57,16 +58,19 @@ impl SpiritIsland {
                 (&Task::Ask(Ask::Ravages(question::Ravages { lands })), InvaderAction::Ravage)
                 | (&Task::Step(Step::Builds { lands }), InvaderAction::Build) => lands,
                 (&Task::Step(Step::Ravage { land, .. }), InvaderAction::Ravage)
-                | (
-                    &Task::Step(Step::Build { land })
-                    | &Task::Ask(Ask::SkipOrChange(question::SkipOrChange { land })),
-                    InvaderAction::Build,
-                ) => Lands::only(land),
-                (&Task::Ask(Ask::SkipOne(question::SkipOne { land, action: asked, .. })), _)
-                    if asked == action =>
+                | (&Task::Step(Step::Build { land, .. }), InvaderAction::Build) => Lands::only(land),
+                (&Task::Ask(Ask::Order(question::Order { coming: Coming::Act(act) })), _)
+                    if act.action == action =>
                 {
-                    Lands::only(land)
+                    Lands::only(act.land)
                 }
+                (
+                    &Task::Ask(
+                        Ask::SkipOne(question::SkipOne { land, action: asked, .. })
+                        | Ask::SkipForPresence(question::SkipForPresence { land, action: asked, .. }),
+                    ),
+                    _,
+                ) if asked == action => Lands::only(land),
                 (Task::Ask(_) | Task::Step(_), _) => Lands::NONE,
             })
         })

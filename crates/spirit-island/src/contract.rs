@@ -86,7 +86,7 @@ impl Game for SpiritIsland {
         match self.due {
             None => {}
             Some(Due::Power { major, .. }) => {
-                out.extend(self.deck(major).iter().map(|card| (Outcome::Power(card), 1)));
+                out.extend(self.power_decks.possible(major, 0).iter().map(|card| (Outcome::Power(card), 1)));
             }
             Some(Due::Fear) => out.extend(self.possible_fear(0).map(|card| (Outcome::Fear(card), 1))),
             Some(Due::FearLook { place }) => {
@@ -118,15 +118,17 @@ impl Game for SpiritIsland {
                 Some(Outcome::Blight(self.blight_unseen.nth(place)))
             }
             Due::Power { major, .. } => {
-                let deck = self.deck(major);
-                Some(Outcome::Power(deck.nth(chance(deck.len()))))
+                let cards = self.power_decks.possible(major, 0);
+                Some(Outcome::Power(cards.nth(chance(cards.len()))))
             }
         }
     }
 
     fn resolve(&mut self, outcome: Outcome, log: &mut impl Log<Self>) -> Result<(), String> {
         let possible = match (self.due, outcome) {
-            (Some(Due::Power { major, .. }), Outcome::Power(card)) => self.deck(major).contains(card),
+            (Some(Due::Power { major, .. }), Outcome::Power(card)) => {
+                self.power_decks.possible(major, 0).contains(card)
+            }
             (Some(Due::Fear), Outcome::Fear(card)) => self.possible_fear(0).any(|each| each == card),
             (Some(Due::FearLook { place }), Outcome::Fear(card)) => {
                 self.possible_fear(place).any(|each| each == card)
@@ -176,7 +178,9 @@ impl SpiritIsland {
         let mut options = 0;
         self.choices(&mut |seat, action| {
             options += 1;
-            let _ = first.try_push((seat, action));
+            if !first.is_full() {
+                first.push((seat, action));
+            }
         });
         let place = generator.below(options);
         if let Some(&(seat, action)) = first.get(place as usize) {
@@ -210,10 +214,7 @@ impl SpiritIsland {
             Move::InnateFewer(number) => self.use_innate(seat, number - 1, true, log),
             Move::Repeat(card) => self.repeat_card(seat, card, false, log),
             Move::RepeatFewer(card) => self.repeat_card(seat, card, true, log),
-            Move::Element(element) => {
-                self.spirit_mut(seat).any_chosen += 1;
-                self.gain_element(seat, element, log);
-            }
+            Move::Element(element) => self.choose_element(seat, element, log),
             Move::Ready => self.be_ready(seat, log),
             Move::Go
             | Move::Land(_)

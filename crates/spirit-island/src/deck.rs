@@ -96,7 +96,6 @@ impl<C: DeckCard, const MOST: usize> Deck<C, MOST> {
     }
 
     /// A known card is put under the top `depth` cards, or at the bottom if there are fewer.
-    #[cfg_attr(not(test), expect(dead_code, reason = "the first card that does it comes with a later box"))]
     pub(crate) fn put_under(&mut self, depth: usize, card: C) {
         let place = self.slots.len().saturating_sub(depth);
         self.slots.insert(place, Slot::Known(card));
@@ -114,7 +113,12 @@ impl<C: DeckCard, const MOST: usize> Deck<C, MOST> {
 
     /// The class of the top card, as far as it is known; none if the deck is empty.
     pub(crate) fn top_class(&self) -> Option<C::Class> {
-        match self.top()? {
+        self.class_of(self.top()?)
+    }
+
+    /// The class of the card at a slot, as far as it is known.
+    pub(crate) fn class_of(&self, slot: Slot<C>) -> Option<C::Class> {
+        match slot {
             Slot::Unseen(class) => Some(class),
             Slot::Known(card) => Some(card.class()),
             Slot::Shuffled(heap) => {

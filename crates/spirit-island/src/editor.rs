@@ -6,10 +6,10 @@ use crate::action::Underway;
 use crate::agenda::Agendas;
 use crate::components::{Cards, Elements, Kind, Kinds, Land, Piece, Pieces};
 use crate::effect::Speed;
+use crate::effect::Until;
 use crate::game::{Phase, SpiritIsland};
 use crate::owned::Zone;
 use crate::stage::Stage;
-use crate::standing::Until;
 
 /// A state that is being changed by hand. Nothing checks that a game could get there.
 ///

@@ -3,12 +3,15 @@
 use artel_engine::{Log, Seat};
 
 use crate::agenda::{Ask, Step, Task};
+use crate::changes::Cause;
+use crate::effect::InvaderAction;
+use crate::effect::Until;
 use crate::event::Event;
 use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::moves::Move;
 use crate::outcome::Due;
+use crate::reconcile::Coming;
 use crate::stage::Stage;
-use crate::standing::Until;
 
 impl SpiritIsland {
     /// Goes on until somebody or chance has to decide, or the game is over.
@@ -57,21 +60,20 @@ impl SpiritIsland {
             Stage::Growing { left, .. } if left.is_power_of_two() => {
                 self.act(seat, left.trailing_zeros() as u8, log);
             }
-            Stage::Playing
-                if !self.can_play(seat)
-                    && self.track_choices(seat).next().is_none()
-                    && self.element_choices(seat).next().is_none() =>
-            {
-                self.be_ready(seat, log);
-            }
+            Stage::Playing if !self.can_play(seat) && self.may_end(seat) => self.be_ready(seat, log),
             Stage::Choosing { .. } | Stage::Growing { .. } | Stage::Playing | Stage::Ready => return false,
         }
         true
     }
 
+    /// Whether the Spirit has nothing to do besides playing cards, and will not have when another one has finished.
+    fn may_end(&self, seat: Seat) -> bool {
+        self.underway.depth() == 0 && !self.has_anytime(seat)
+    }
+
     /// Ends the Power phase when nobody wants or is able to use another Power.
     fn power_phase(&mut self, log: &mut impl Log<Self>) -> bool {
-        let idle = |seat: Seat| !self.can_use_any(seat) && self.element_choices(seat).next().is_none();
+        let idle = |seat: Seat| !self.can_use_any(seat) && !self.has_anytime(seat);
         let done = |seat: Seat| self.spirit(seat).stage == Stage::Ready || idle(seat);
         let all_done = self.is_resting() && self.all_seats().all(done);
         all_done && self.next_phase(log)
@@ -153,15 +155,16 @@ impl SpiritIsland {
             }
             Step::Walk { part } => self.walk(part, log),
             Step::EachLand { lands, effects, who } => self.each_land(lands, effects, who),
+            Step::EachSpirit { left, effect } => self.each_spirit(left, effect),
             Step::EachBoard { boards, effect } => self.each_board(&boards, effect),
             Step::Accelerate => self.accelerate(),
             Step::Accelerated => {}
             Step::AdversarySetup { after } => self.adversary_setup(after),
-            Step::EscalateIn { lands } => self.escalate_in(lands),
+            Step::EscalateIn { card, lands } => self.escalate_in(card, lands),
             Step::SecondBuild => self.second_build_step(),
             Step::CountDestroyed { kinds, before } => {
                 let land = self.action().and_then(|action| action.land);
-                self.generate_fear(self.destroyed_so_far(kinds) - before, land, log);
+                self.generate_fear(self.destroyed_so_far(kinds) - before, Cause::Said, land, log);
             }
             Step::EndUse => self.end_use(),
             Step::Again { power, user, near, fewer } => self.use_again(power, user, near, fewer, log),
@@ -176,9 +179,13 @@ impl SpiritIsland {
             Step::InvadersBuild => self.build_step(),
             Step::BuildCard { card } => self.build_card(card),
             Step::Builds { lands } => self.builds(lands),
-            Step::Build { land } => self.build_land(land, log),
+            Step::Build { land, extra } => self.act_in(land, InvaderAction::Build, extra, log),
             Step::InvadersExplore => self.explore_step(log),
-            Step::Explore { card } => self.explore(card, log),
+            Step::Explore { card } => self.explore(card),
+            Step::Explores { card, lands, explored } => self.explores(card, lands, explored, log),
+            Step::AddBlight { land, quiet, who } => {
+                self.let_come(Coming::Blight { land, quiet, who }, log);
+            }
             Step::Advance { explored } => self.advance(explored, log),
             Step::TimePasses => self.time_passes(log),
             Step::FirstExplore => self.due = Some(Due::Invaders),

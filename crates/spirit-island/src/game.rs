@@ -5,17 +5,19 @@ use artel_engine::{Generator, Seat, Set, Status};
 
 use crate::action::Underway;
 use crate::agenda::{Agendas, Ask, Task};
+use crate::byte::byte;
 use crate::components::{
-    AdversaryName, BlightCards, BlightSide, BoardName, Boxes, Card, Cards, FearCard, FearCards, InvaderCard,
-    InvaderCards, Kind, Kinds, Land, Lands, Piece, Stage, Terrain,
+    BlightCards, BlightSide, BoardName, Boxes, Card, Cards, FearCard, FearCards, InvaderCard, InvaderCards,
+    Kind, Kinds, Land, Lands, Piece, Stage, Terrain,
 };
 use crate::deck::{Deck, DeckCard};
 use crate::effect::Actions;
 use crate::end::Defeat;
 use crate::island::{Island, MOST_SPIRITS};
 use crate::moves::Move;
-use crate::numbers::{self, MOST_FEAR_CARDS, MOST_INVADER_CARDS};
+use crate::numbers::{self, Challenge, MOST_FEAR_CARDS, MOST_INVADER_CARDS};
 use crate::outcome::Due;
+use crate::power_decks::PowerDecks;
 use crate::question;
 use crate::spirit::SpiritState;
 use crate::standing::Standing;
@@ -66,7 +68,7 @@ pub struct SpiritIsland {
     /// The boxes that the game is made of.
     pub(crate) boxes: Boxes,
     /// Power cards that are neither with a Spirit nor in a discard pile.
-    pub(crate) power_decks: Cards,
+    pub(crate) power_decks: PowerDecks,
     /// The discard piles of Minor and Major Powers.
     pub(crate) power_discards: Cards,
 
@@ -108,8 +110,8 @@ pub struct SpiritIsland {
     pub(crate) second_build_gone: bool,
     /// How many Fear cards were resolved before this Invader phase.
     pub(crate) fear_before: u8,
-    /// The adversary and its level.
-    pub(crate) adversary: Option<(AdversaryName, u8)>,
+    /// The adversaries, each with its level; the leading one first.
+    pub(crate) adversaries: Challenge,
     /// The Invader cards discarded, in their order.
     pub(crate) invader_discard: ArrayVec<InvaderCard, MOST_INVADER_CARDS>,
 
@@ -132,7 +134,7 @@ impl SpiritIsland {
     /// How many players there are.
     #[inline]
     pub fn players(&self) -> u8 {
-        self.spirits.len() as u8
+        byte(self.spirits.len())
     }
 
     /// The phase.
@@ -166,7 +168,7 @@ impl SpiritIsland {
     /// Who decides about a land if no Power does: the Spirit that started on its board (SI-R57).
     #[inline]
     pub(crate) fn keeper(&self, land: Land) -> Seat {
-        let seat = self.island.board_place(land).map(|place| Seat(place as u8));
+        let seat = self.island.board_place(land).map(|place| Seat(byte(place)));
         seat.filter(|seat| seat.0 < self.players()).unwrap_or(SpiritIsland::HOST)
     }
 
@@ -197,9 +199,21 @@ impl SpiritIsland {
         self.invader_cards.top_class()
     }
 
+    /// The stage at which the Invaders are: that of the top card of their deck, and the last if the deck is empty. A card of
+    /// Stage III that comes before those of Stage II counts as one of them (SM-R39).
+    pub(crate) fn current_stage(&self) -> Stage {
+        let classes = || self.invader_cards.slots().filter_map(|slot| self.invader_cards.class_of(slot));
+        let early = classes().any(|stage| stage == Stage::Two);
+        match classes().next() {
+            None => Stage::Three,
+            Some(Stage::Three) if early => Stage::Two,
+            Some(stage) => stage,
+        }
+    }
+
     /// How many cards are left in the Invader deck.
     pub fn invader_deck(&self) -> u8 {
-        self.invader_cards.len() as u8
+        byte(self.invader_cards.len())
     }
 
     /// Puts a task on top.
@@ -418,7 +432,7 @@ impl SpiritIsland {
 
     /// All Fear cards earned in this game, resolved or not.
     pub fn fear_cards_earned(&self) -> u8 {
-        self.fear_earned + self.fear_discard.len() as u8
+        self.fear_earned + byte(self.fear_discard.len())
     }
 
     /// Fear cards earned and not yet resolved.

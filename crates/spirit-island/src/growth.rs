@@ -2,8 +2,6 @@
 
 use artel_engine::{Log, Seat};
 
-use crate::action::{Action, Source};
-use crate::agenda::Step;
 use crate::components::{Card, Kind, Land, Piece};
 use crate::deeds::Act;
 use crate::effect::{Gain, Grow, PushWay, Trait};
@@ -70,26 +68,6 @@ impl SpiritIsland {
             Some(&Grow::MorePlays(more)) => self.spirit_mut(seat).more_plays += more,
             None => {}
         }
-    }
-
-    /// What spaces of a Spirit's tracks allow now: once a turn in the Spirit phase, if it could do anything (SM-051). Only one
-    /// action at a time is in progress (SM-R57).
-    pub(crate) fn track_choices(&self, seat: Seat) -> impl Iterator<Item = u8> {
-        let spirit = self.spirit(seat);
-        let may = self.phase == Phase::Spirit && spirit.stage != Stage::Ready && self.underway.depth() == 0;
-        let actions =
-            spirit.track_actions().filter(move |(number, _)| may && spirit.acted >> number & 1 == 0);
-        actions.filter(move |(_, effects)| self.feasible(effects, None, seat)).map(|(number, _)| number)
-    }
-
-    /// A Spirit does what a space of its track allows, counted from zero.
-    pub(crate) fn track_action(&mut self, seat: Seat, number: u8) {
-        let spirit = self.spirit_mut(seat);
-        spirit.acted |= 1 << number;
-        let name = spirit.name;
-        let Some(effects) = spirit.track_action(number) else { unreachable!("the space is uncovered") };
-        self.begin_action(Action::new(Source::Track(name, number), seat));
-        self.push(Step::Do { effects, land: None, who: seat });
     }
 
     fn reclaim_all(&mut self, seat: Seat, log: &mut impl Log<Self>) {
@@ -218,7 +196,7 @@ impl SpiritIsland {
     /// What follows when a Spirit has added Presence.
     fn presence_added(&mut self, seat: Seat, land: Land, growth: bool, log: &mut impl Log<Self>) {
         if !growth {
-            self.note(Act::PresenceAdded, land, None, 1);
+            self.note(Act::PresenceAdded, Some(land), Piece::of(Kind::Presence, seat), 1);
         }
         self.check_pieces(land, log);
         if !growth {

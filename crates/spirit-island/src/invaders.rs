@@ -1,9 +1,13 @@
 //! The Invader phase (SI-087, SI-110 to SI-160) and Time Passes.
 
-use artel_engine::{Log, Seat};
+use artel_engine::Log;
 
-use crate::agenda::Step;
+use crate::action::{Action, Source};
+use crate::agenda::{Step, Task};
+use crate::byte::byte;
 use crate::components::{BUILDINGS, Elements, InvaderCard, Kind, Land, Lands, Piece};
+use crate::deeds;
+use crate::effect::Until;
 use crate::effect::{InvaderAction, Lasting};
 use crate::end::Defeat;
 use crate::event::Event;
@@ -11,7 +15,7 @@ use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::outcome::Due;
 use crate::owned::Zone;
 use crate::question;
-use crate::standing::Until;
+use crate::reconcile::{Act, Coming};
 
 impl SpiritIsland {
     /// The steps of the Invader phase (SI-087).
@@ -22,8 +26,7 @@ impl SpiritIsland {
         if self.second_build_space().is_some() {
             self.push(Step::SecondBuild);
         }
-        // There are fewer Fear cards than a byte counts.
-        self.fear_before = self.fear_discard.len() as u8;
+        self.fear_before = byte(self.fear_discard.len());
         self.push(Step::FearCards);
         self.push(Step::BlightedIsland);
     }
@@ -97,50 +100,25 @@ impl SpiritIsland {
     pub(crate) fn builds(&mut self, lands: Lands) {
         if let Some(land) = lands.first() {
             self.push(Step::Builds { lands: lands.without(land) });
-            self.push(Step::Build { land });
+            self.push(Step::Build { land, extra: false });
         }
     }
 
-    pub(crate) fn build_land(&mut self, land: Land, log: &mut impl Log<Self>) {
-        self.try_action(land, InvaderAction::Build, false, log);
-    }
-
-    /// An action of the Invaders in a land happens, unless something skips it or somebody wants to (SI-126).
-    pub(crate) fn try_action(
-        &mut self,
-        land: Land,
-        action: InvaderAction,
-        extra: bool,
-        log: &mut impl Log<Self>,
-    ) {
-        if self.is_skipped(land, action) {
-            log.push(self, Event::Skipped { land, action });
-        } else if let Some(place) = self.skip_one(land, action) {
-            self.push(question::SkipOne { land, action, standing: place as u8, extra });
-        } else {
-            self.act_in(land, action, extra, None, log);
-        }
-    }
-
-    /// The action happens, unless a Spirit after this one gives up Presence for that.
+    /// The Invaders act in a land, unless that is skipped or changed (SI-126); `extra` if not by a card in its space.
     pub(crate) fn act_in(
         &mut self,
         land: Land,
         action: InvaderAction,
         extra: bool,
-        asked: Option<Seat>,
         log: &mut impl Log<Self>,
     ) {
-        let mut next = self.all_seats().filter(|&seat| asked.is_none_or(|asked| seat > asked));
-        if let Some(who) = next.find(|&seat| self.can_skip_for_presence(seat, land)) {
-            self.push(question::SkipForPresence { land, action, who, extra });
-            return;
-        }
-        match action {
-            InvaderAction::Ravage => self.ravage_now(land, extra, log),
-            InvaderAction::Build => self.build_now(land, log),
-            InvaderAction::Explore => unreachable!("nobody is asked about an Explore"),
-        }
+        self.let_come(Coming::Act(Act::new(land, action, extra)), log);
+    }
+
+    /// What the Invaders do in one land is an action (SM-133).
+    pub(crate) fn begin_act(&mut self, land: Land, action: InvaderAction) {
+        let act = Action::new(Source::Invaders(action), self.keeper(land));
+        self.begin_action(Action { land: Some(land), ..act });
     }
 
     /// A City if there are more Towns than Cities, else a Town (SI-135).
@@ -149,19 +127,12 @@ impl SpiritIsland {
         if ground.count(Kind::Town) > ground.count(Kind::City) { Kind::City } else { Kind::Town }
     }
 
-    pub(crate) fn build_now(&mut self, land: Land, log: &mut impl Log<Self>) {
-        let stopped = self.building(land) == Kind::City && self.skips_city(land);
-        match (stopped, self.builds_explorer(land)) {
-            (true, true) => self.push(question::SkipOrChange { land }),
-            (true, false) => log.push(self, Event::Skipped { land, action: InvaderAction::Build }),
-            (false, changed) => self.build_piece(land, changed, log),
-        }
-    }
-
-    /// A piece is built; an Explorer if a Special Rule has changed the Build.
-    pub(crate) fn build_piece(&mut self, land: Land, changed: bool, log: &mut impl Log<Self>) {
-        let kind = if changed { Kind::Explorer } else { self.building(land) };
+    /// A piece is built; another one than usual if the Build was changed.
+    pub(crate) fn build_now(&mut self, land: Land, changed: Option<Kind>, log: &mut impl Log<Self>) {
+        self.begin_act(land, InvaderAction::Build);
+        let kind = changed.unwrap_or(self.building(land));
         self.island.add(land, Piece::whole(kind), 1);
+        self.note(deeds::Act::Added, Some(land), kind, 1);
         log.push(self, Event::Built { kind, land });
     }
 
@@ -196,16 +167,13 @@ impl SpiritIsland {
             return;
         }
         if self.phase == Phase::Setup {
-            // Nothing escalates in the setup (SM-R17).
-            self.explore(card, log);
             self.build.push(card);
+            self.push(Step::Explore { card });
             return;
         }
         self.push(Step::Advance { explored: Some(card) });
         self.push(Step::Explore { card });
-        if card.entry().escalation {
-            self.escalate();
-        }
+        self.escalate(card);
         if self.escalation && card.entry().escalation {
             for board in self.island.boards.clone().into_iter().rev() {
                 self.push(question::Escalate { board });
@@ -233,24 +201,46 @@ impl SpiritIsland {
         self.island.at(land).has(BUILDINGS)
     }
 
-    /// Every land shown by the card gets an Explorer if it is reached (SI-142, SI-144).
-    pub(crate) fn explore(&mut self, card: InvaderCard, log: &mut impl Log<Self>) {
-        let mut explored = Lands::NONE;
-        for land in self.shown(card).iter() {
-            if !self.is_reached(land) {
-                continue;
-            }
-            if self.is_skipped(land, InvaderAction::Explore) {
-                log.push(self, Event::Skipped { land, action: InvaderAction::Explore });
-            } else {
-                self.island.add(land, Piece::whole(Kind::Explorer), 1);
-                log.push(self, Event::Explored { land });
-                explored.insert(land);
-            }
+    /// The lands shown by a card that Explorers reach now (SI-142, SI-144).
+    pub(crate) fn reached_by(&self, card: InvaderCard) -> Lands {
+        self.shown(card).iter().filter(|&land| self.is_reached(land)).collect()
+    }
+
+    /// Every land shown by the card gets an Explorer if it is reached.
+    pub(crate) fn explore(&mut self, card: InvaderCard) {
+        self.push(Step::Explores { card, lands: self.reached_by(card), explored: Lands::NONE });
+    }
+
+    /// One land after another is explored; their order makes no difference.
+    pub(crate) fn explores(
+        &mut self,
+        card: InvaderCard,
+        lands: Lands,
+        explored: Lands,
+        log: &mut impl Log<Self>,
+    ) {
+        if let Some(land) = lands.first() {
+            self.push(Step::Explores { card, lands: lands.without(land), explored });
+            self.act_in(land, InvaderAction::Explore, false, log);
+        } else if self.phase != Phase::Setup && self.escalates_after(card) {
+            // Nothing escalates in the setup (SM-R17).
+            self.push(Step::EscalateIn { card, lands: explored });
         }
-        if self.phase != Phase::Setup && self.escalates_after(card) {
-            self.push(Step::EscalateIn { lands: explored });
+    }
+
+    /// An Explorer comes to a land.
+    pub(crate) fn explore_now(&mut self, land: Land, log: &mut impl Log<Self>) {
+        let step = self.agendas[self.scope].iter_mut().rev().find_map(|task| match task {
+            Task::Step(Step::Explores { explored, .. }) => Some(explored),
+            Task::Step(_) | Task::Ask(_) => None,
+        });
+        if let Some(explored) = step {
+            explored.insert(land);
         }
+        self.begin_act(land, InvaderAction::Explore);
+        self.island.add(land, Piece::whole(Kind::Explorer), 1);
+        self.note(deeds::Act::Added, Some(land), Kind::Explorer, 1);
+        log.push(self, Event::Explored { land });
     }
 
     /// The cards move on (SI-158).

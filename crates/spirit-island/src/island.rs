@@ -6,6 +6,7 @@ use std::ops::Deref;
 
 use artel_engine::{Seat, Set};
 
+use crate::byte::byte;
 use crate::components::{
     Arrangement, BoardName, INVADERS, Kind, Kinds, Land, Lands, OWNED, Piece, WITH_HEALTH,
 };
@@ -40,7 +41,7 @@ impl Ground {
         match self.counts.get(kind as usize) {
             Some(&count) => count,
             None if kind == Kind::Presence => self.all_presence(),
-            None => self.incarnas.len() as u8,
+            None => byte(self.incarnas.len() as usize),
         }
     }
 
@@ -120,7 +121,7 @@ impl Ground {
             self.count(kind) - marked.clone().map(|mark| mark.count()).sum::<u8>()
         };
         let plain = (plain > 0).then_some((Piece::whole(kind), plain));
-        let seats = if OWNED.contains(kind) { MOST_SPIRITS as u8 } else { 0 };
+        let seats = if OWNED.contains(kind) { byte(MOST_SPIRITS) } else { 0 };
         let owned = (0..seats).map(Seat).filter_map(move |seat| {
             let incarna = u8::from(self.incarnas.contains(seat));
             let count = if kind == Kind::Presence { self.presence(seat) } else { incarna };

@@ -2,7 +2,6 @@
 
 use artel_engine::Seat;
 
-use crate::components::Element;
 use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::moves::Move;
 use crate::owned::Zone;
@@ -44,7 +43,7 @@ impl SpiritIsland {
             return;
         }
         let spirit = self.spirit(seat);
-        self.track_choices(seat).for_each(|number| out(seat, Move::TrackAction(number + 1)));
+        self.anytime(seat, &mut |action| out(seat, action));
         match spirit.stage {
             Stage::Choosing { picked } => {
                 spirit
@@ -56,7 +55,6 @@ impl SpiritIsland {
                 (0..8).filter(|bit| left >> bit & 1 == 1).for_each(|bit| out(seat, Move::Act(bit + 1)));
             }
             Stage::Playing => {
-                self.element_choices(seat).for_each(|element| out(seat, Move::Element(element)));
                 self.playable(seat).for_each(|card| out(seat, Move::Play(card)));
                 out(seat, Move::Ready);
             }
@@ -70,9 +68,9 @@ impl SpiritIsland {
             return;
         }
         let mut any = false;
-        self.element_choices(seat).for_each(|element| {
+        self.anytime(seat, &mut |action| {
             any = true;
-            out(seat, Move::Element(element));
+            out(seat, action);
         });
         for card in spirit.cards.iter(Zone::Play) {
             if self.can_use(seat, card) {
@@ -101,12 +99,6 @@ impl SpiritIsland {
         if any {
             out(seat, Move::Ready);
         }
-    }
-
-    /// The elements that the Spirit may choose for its tracks now; each turn anew, when it likes.
-    pub(crate) fn element_choices(&self, seat: Seat) -> impl Iterator<Item = Element> + use<> {
-        let open = self.spirit(seat).any_elements() > 0 && self.phase != Phase::BonusGrowth;
-        Element::ALL.into_iter().filter(move |_| open)
     }
 
     /// Whether the seat may make the move.

@@ -19,6 +19,8 @@ mod action;
 mod adversary;
 mod agenda;
 mod ahead;
+mod anytime;
+mod byte;
 mod changes;
 mod components;
 pub mod content;
@@ -36,6 +38,8 @@ mod growth;
 mod growth_tests;
 mod invaders;
 mod island;
+#[cfg(test)]
+mod language_tests;
 mod legal;
 mod meaning;
 mod moves;
@@ -43,11 +47,13 @@ mod numbers;
 mod outcome;
 mod owned;
 mod position;
+mod power_decks;
 mod powers;
 mod presence;
 mod question;
 mod ravage;
 mod reactions;
+mod reconcile;
 mod seas;
 mod setup;
 mod spirit;
@@ -68,9 +74,9 @@ pub mod rules {
 pub use ahead::InvadersAhead;
 pub use components::{
     AdversaryName, Arrangement, BUILDINGS, BlightCard, BlightCards, BlightSide, Board, BoardName, BoxName,
-    Boxes, Card, Cards, Corner, Dream, Edge, Element, Elements, FearCard, FearCards, INVADERS, InvaderCard,
-    InvaderCards, Kind, Kinds, Land, Lands, Piece, PrintedLand, PrintedPieces, SpiritName, Stage, Terrain,
-    Terrains, WITH_HEALTH,
+    Boxes, Card, Cards, Corner, Dream, Edge, Element, Elements, EventCard, FearCard, FearCards, INVADERS,
+    InvaderCard, InvaderCards, Kind, Kinds, Land, Lands, Piece, PrintedLand, PrintedPieces, SpiritName,
+    Stage, Terrain, Terrains, WITH_HEALTH,
 };
 pub use editor::Editor;
 pub use end::Defeat;

@@ -1,11 +1,12 @@
 //! What the words of an effect mean where it is carried out: whom it speaks of, which lands, how much.
 
-use artel_engine::Seat;
+use artel_engine::{Seat, Set};
 
 use arrayvec::ArrayVec;
 
 use crate::action::{Action, Repeat, Source};
 use crate::agenda::Step;
+use crate::byte::byte;
 use crate::components::{INVADERS, Land, Lands, SpiritName};
 use crate::deeds::Act;
 use crate::effect::{Amount, Condition, Count, Effect, Effects, Place, Reach, Whose};
@@ -21,9 +22,28 @@ impl SpiritIsland {
         if !lands.is_empty() {
             self.push(Step::EachLand { lands, effects, who });
         }
-        let of_fear = self.action().is_some_and(|action| action.source.power().is_none());
-        let who = if of_fear { self.keeper(land) } else { who };
-        self.push(Step::Do { effects, land: Some(land), who });
+        if self.is_power() {
+            self.push(Step::Do { effects, land: Some(land), who });
+        } else {
+            self.share(self.keeper(land), Some(land), effects);
+        }
+    }
+
+    /// A part of a card is carried out as an action of its own (SM-134): by a player or Spirit, on a board or in a land.
+    pub(crate) fn share(&mut self, who: Seat, land: Option<Land>, effects: Effects) {
+        let Some(card) = self.card_in_progress() else { unreachable!("a card is shared out") };
+        self.begin_action(Action { share: true, land, ..Action::new(card.source, who) });
+        if !effects.is_empty() {
+            self.push(Step::Do { effects, land, who });
+        }
+    }
+
+    /// One Spirit after another carries out effects, each as an action of its own.
+    pub(crate) fn each_spirit(&mut self, left: Set<Seat>, effect: &'static Effect) {
+        let Effect::EachSpirit(effects) = *effect else { unreachable!("the effect is for each Spirit") };
+        let Some(who) = left.first() else { return };
+        self.push(Step::EachSpirit { left: left.without(who), effect });
+        self.share(who, None, effects);
     }
 
     /// The land with this number on the board of a land, if it is in play.
@@ -44,8 +64,7 @@ impl SpiritIsland {
         self.push(Step::EachBoard { boards: rest.iter().copied().collect(), effect });
         let Some(land) = self.first_of_board(usize::from(place) - 1) else { return };
         let who = self.keeper(land);
-        let Some(card) = self.card_in_progress() else { unreachable!("something happens on each board") };
-        self.begin_action(Action { share: true, ..Action::new(card.source, who) });
+        self.share(who, None, &[]);
         self.push(Step::Do { effects, land: Some(land), who });
     }
 
@@ -57,6 +76,7 @@ impl SpiritIsland {
             (
                 Whose::User,
                 Source::Fear(..)
+                | Source::Event(_)
                 | Source::Invaders(_)
                 | Source::Blight(_)
                 | Source::Track(..)
@@ -114,7 +134,7 @@ impl SpiritIsland {
                 let fewest = shown.iter().map(count).min();
                 shown.iter().filter(|&land| Some(count(land)) == fewest).collect()
             }
-            Reach::PushedTo => self.underway.deeds.lands(self.underway.depth(), Act::Pushed),
+            Reach::PushedTo => self.done_in(Act::Pushed),
         };
         let fits = |land: &Land| place.tests.iter().all(|&test| self.holds(test, *land, user));
         reach.iter().filter(fits).collect()
@@ -125,6 +145,7 @@ impl SpiritIsland {
         match self.action().map(|action| action.source) {
             Some(Source::Power(power)) => power.power().id,
             Some(Source::Fear(card, _)) => card.id(),
+            Some(Source::Event(card)) => card.id(),
             Some(Source::Invaders(action)) => action.id(),
             Some(Source::Blight(card)) => card.id(),
             Some(Source::Track(spirit, _)) => spirit.id(),
@@ -164,9 +185,12 @@ impl SpiritIsland {
             Condition::AnotherSpirit => self.action().is_some_and(|action| action.target != Some(user)),
             Condition::PresenceAdded => self.has_done(Act::PresenceAdded),
             Condition::Brought => self.has_done(Act::Brought),
+            Condition::BlightAdded => self.done_there(Act::Blighted, land) > 0,
             Condition::OwnSite => self.is_site(user, land),
             Condition::Ocean => !land.is_land(),
             Condition::Healthy => self.is_healthy(),
+            Condition::TerrorLevel(level) => self.terror_level() == level,
+            Condition::Stage(stage) => self.current_stage() == stage,
             Condition::CardForgotten => self.action().is_some_and(|action| {
                 let Source::Power(PowerRef::Card(card)) = action.source else { return false };
                 !self.spirit(action.user).cards.iter_own().any(|each| each == card)
@@ -176,10 +200,11 @@ impl SpiritIsland {
                 self.board_now(land).iter().any(fits)
             }
             Condition::PushedInto(kinds, tests) => {
-                let pushed =
-                    |to: &Land| self.underway.deeds.count(self.underway.depth(), Act::Pushed, *to, kinds) > 0;
-                let lands = self.underway.deeds.lands(self.underway.depth(), Act::Pushed);
-                lands.iter().filter(pushed).any(|to| tests.iter().all(|&test| self.holds(test, to, user)))
+                let pushed = |to: &Land| self.done_with(Act::Pushed, *to, kinds) > 0;
+                self.done_in(Act::Pushed)
+                    .iter()
+                    .filter(pushed)
+                    .any(|to| tests.iter().all(|&test| self.holds(test, to, user)))
             }
             Condition::All(conditions) => conditions.iter().all(|&each| self.holds(each, land, user)),
         }
@@ -206,8 +231,8 @@ impl SpiritIsland {
             Count::BlightNear => self.around_now(land).iter().map(|near| self.island.at(near).blight()).sum(),
             Count::Presence => ground.all_presence(),
             Count::OwnPresence => ground.presence(user),
-            Count::Pushed => self.underway.deeds.count(self.underway.depth(), Act::Pushed, land, INVADERS),
-            Count::SitesWithInvaders => self.sites(user).and(self.island.with(INVADERS)).len() as u8,
+            Count::Pushed => self.done_with(Act::Pushed, land, INVADERS),
+            Count::SitesWithInvaders => byte(self.sites(user).and(self.island.with(INVADERS)).len() as usize),
             Count::Element(element) => self.spirit(user).elements.count(element),
             Count::Played(whose) => self.spirit(self.whose(whose, user)).played,
             Count::Product(counts) => {

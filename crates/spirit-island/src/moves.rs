@@ -5,6 +5,7 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use artel_engine::{Argument, ParseError, Phrase, Seat};
 
+use crate::byte::byte;
 use crate::components::{Card, Element, Land, Piece};
 use crate::numbers::MOST_FEAR_CARDS;
 use crate::rules::{
@@ -134,7 +135,7 @@ pub struct Place(pub(crate) u8);
 
 impl Place {
     /// As many places as there can be.
-    const MOST: u8 = MOST_FEAR_CARDS as u8;
+    const MOST: u8 = byte(MOST_FEAR_CARDS);
 
     /// Its number, counted from one at the top.
     pub fn number(self) -> u8 {

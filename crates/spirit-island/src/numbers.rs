@@ -18,22 +18,33 @@ pub(crate) const MOST_FEAR_CARDS: usize = 24;
 /// The stages of an Invader deck, the top card first.
 pub(crate) type StageOrder = ArrayVec<Stage, MOST_INVADER_CARDS>;
 
-/// An adversary and its level.
-pub(crate) type Challenge = Option<(AdversaryName, u8)>;
+/// As many adversaries as are played against at once.
+const MOST_ADVERSARIES: usize = 2;
+
+/// The adversaries, each with its level; the leading one first.
+pub(crate) type Challenge = ArrayVec<(AdversaryName, u8), MOST_ADVERSARIES>;
+
+/// What is so for the whole game by the levels of these adversaries and those below them.
+pub(crate) fn rules(against: &[(AdversaryName, u8)]) -> impl Iterator<Item = &'static Lasting> {
+    let levels = against.iter().flat_map(|&(name, level)| &name.entry().levels[..usize::from(level)]);
+    levels.flat_map(|level| level.rules)
+}
 
 /// How many Fear tokens earn a card (SI-024, SI-305).
-pub(crate) fn fear_pool(players: u8, adversary: Challenge) -> u8 {
-    let levels = adversary.map(|(name, level)| &name.entry().levels[..usize::from(level)]);
-    let more = levels.into_iter().flatten().flat_map(|level| level.rules).filter_map(|rule| {
+pub(crate) fn fear_pool(players: u8, against: &[(AdversaryName, u8)]) -> u8 {
+    let more = rules(against).filter_map(|rule| {
         let Lasting::FearPool(more) = rule else { return None };
         Some(more)
     });
     (4 + more.sum::<u8>()) * players
 }
 
-/// How many Fear cards there are for each Terror Level.
-pub(crate) fn fear_cards(adversary: Challenge) -> [u8; 3] {
-    adversary.map_or(FEAR_CARDS, |(name, level)| name.entry().fear_cards[usize::from(level)])
+/// How many Fear cards there are for each Terror Level: what each adversary has more than usual is added.
+pub(crate) fn fear_cards(against: &[(AdversaryName, u8)]) -> [u8; 3] {
+    let added = against.iter().map(|&(name, level)| name.entry().fear_cards[usize::from(level)]);
+    added.fold(FEAR_CARDS, |sum, cards| {
+        std::array::from_fn(|place| sum[place] + cards[place] - FEAR_CARDS[place])
+    })
 }
 
 /// Blight in the pool at the start of a game without a Blight card (SI-023, SI-305).
@@ -46,9 +57,10 @@ pub(crate) fn blight_on_card(players: u8) -> u8 {
     2 * players + 1
 }
 
-/// The stages of the Invader deck in their order (SI-019).
-pub(crate) fn stage_order(adversary: Challenge) -> StageOrder {
-    let deck = adversary.map_or(DECK, |(name, level)| name.entry().decks[usize::from(level)]);
-    let stage = |digit: char| digit.to_digit(10).and_then(|number| Stage::ALL.get(number as usize - 1));
+/// The stages of the Invader deck in their order (SI-019); of several adversaries the first decides that changes it.
+pub(crate) fn stage_order(against: &[(AdversaryName, u8)]) -> StageOrder {
+    let decks = against.iter().map(|&(name, level)| name.entry().decks[usize::from(level)]);
+    let deck = decks.into_iter().find(|deck| *deck != DECK).unwrap_or(DECK);
+    let stage = |digit: char| Stage::ALL.get(digit.to_digit(10)?.checked_sub(1)? as usize);
     deck.chars().filter_map(stage).copied().collect()
 }

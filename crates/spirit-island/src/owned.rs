@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 
+use crate::byte::byte;
 use crate::components::{Card, Cards};
 
 artel_engine::vocabulary! {
@@ -105,8 +106,7 @@ impl OwnCards {
 
     /// How many cards lie in a zone.
     pub(crate) fn count(&self, zone: Zone) -> u8 {
-        // There are fewer cards than a byte counts.
-        self.iter(zone).count() as u8
+        byte(self.iter(zone).count())
     }
 
     /// Whether the card lies in this zone.

@@ -15,19 +15,21 @@
 
 use artel_engine::Log;
 
-use crate::action::{Action, Source};
 use crate::agenda::Step;
 use crate::components::{BUILDINGS, INVADERS, Kind, Kinds, Land, Lands};
-use crate::effect::make::{TOWN, TOWN_CITY, none_of, some};
-use crate::effect::{Effect, Effects, InvaderAction, Lasting, Place, Reach};
+use crate::effect::make::{TOWN, TOWN_CITY, none_of, some, when};
+use crate::effect::{Condition, Effect, Effects, InvaderAction, Lasting, Place, Reach};
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::question;
 
 /// A Town for Blight that a Ravage has added, where an adversary wants one.
-pub(crate) const TOWN_AFTER_BLIGHT: Effects = &[Effect::In(
-    Place { reach: Reach::Adjacent, tests: &[none_of(TOWN_CITY)] },
-    &[Effect::Add(some(1, TOWN))],
+pub(crate) const TOWN_AFTER_BLIGHT: Effects = &[when(
+    Condition::BlightAdded,
+    &[Effect::In(
+        Place { reach: Reach::Adjacent, tests: &[none_of(TOWN_CITY)] },
+        &[Effect::Add(some(1, TOWN))],
+    )],
 )];
 
 /// What a Ravage deals after Defend, to each of those who suffer it.
@@ -133,7 +135,7 @@ impl SpiritIsland {
 
     /// A land ravages, unless that is skipped (SI-126); `extra` if not by a card in the Ravage space.
     pub(crate) fn ravage_land(&mut self, land: Land, extra: bool, log: &mut impl Log<Self>) {
-        self.try_action(land, InvaderAction::Ravage, extra, log);
+        self.act_in(land, InvaderAction::Ravage, extra, log);
     }
 
     /// First the Invaders damage land and Dahan, then the surviving Dahan strike back (SI-112).
@@ -143,11 +145,7 @@ impl SpiritIsland {
         }
         let damage = self.ravage_damage(land);
         let shares = self.ravage_shares(land, damage);
-        let ravage = Action {
-            land: Some(land),
-            ..Action::new(Source::Invaders(InvaderAction::Ravage), self.keeper(land))
-        };
-        self.begin_action(ravage);
+        self.begin_act(land, InvaderAction::Ravage);
         let together = self.lasts_at(land, Lasting::DahanStrikeTogether);
         let dahan = together.then(|| self.island.at(land).count(Kind::Dahan));
         self.push(Step::Counterattack { land, dahan });
@@ -162,16 +160,14 @@ impl SpiritIsland {
             return;
         }
         let who = self.keeper(land);
-        let before = self.island.at(land).blight();
         // What comes later lies below on the agenda.
-        if self.always().any(|(lasting, _)| lasting == Lasting::TownAfterBlight) && !self.is_pure(land) {
+        if self.always().any(|(lasting, _)| lasting == Lasting::TownAfterBlight) {
             self.push(Step::Do { effects: TOWN_AFTER_BLIGHT, land: Some(land), who });
         }
-        self.add_blight(land, who, log);
-        let added = self.island.at(land).blight() > before;
-        if added && damage >= self.land_health(land).saturating_add(self.overkill().unwrap_or(u8::MAX)) {
-            self.add_blight_quietly(land, log);
+        if damage >= self.land_health(land).saturating_add(self.overkill().unwrap_or(u8::MAX)) {
+            self.push(Step::AddBlight { land, quiet: true, who });
         }
+        self.add_blight(land, who, log);
     }
 
     /// By how much more than its Health a land must be damaged for more Blight, if that matters.

@@ -9,6 +9,7 @@ use artel_engine::{
     Conflict, Group, Need, ParseError, SetupError, SetupOption, list_of, read_list, read_set,
 };
 
+use crate::byte::byte;
 use crate::components::{AdversaryName, BoardName, BoxName, Boxes, SpiritName};
 use crate::effect::LEVELS;
 use crate::island::MOST_SPIRITS;
@@ -164,6 +165,5 @@ impl artel_engine::Setup for Setup {
 /// The place of a value among those that can be chosen.
 fn number_of(key: &str, value: &str, values: &[&'static str]) -> Result<u8, SetupError> {
     let place = values.iter().position(|each| *each == value);
-    // There are only a few.
-    place.map(|place| place as u8).ok_or_else(|| SetupError::not_one_of(key, value, values.iter().copied()))
+    place.map(byte).ok_or_else(|| SetupError::not_one_of(key, value, values.iter().copied()))
 }

@@ -1,5 +1,6 @@
 //! A Spirit in play: its tracks, cards, Energy and what it has done this turn.
 
+use crate::byte::byte;
 use crate::components::{Card, Cards, Elements, SpiritName};
 use crate::effect::{Effects, Gift, Grow, GrowthOption, Power, Slot, Spirit, Trait};
 use crate::owned::{Mark, OwnCards, Zone};
@@ -108,7 +109,7 @@ impl SpiritState {
                 });
                 free = possible.fold(free, |free, (number, _)| free.with(number));
             }
-            first += group.options.len() as u8;
+            first += byte(group.options.len());
         }
         free
     }
@@ -153,7 +154,8 @@ impl SpiritState {
 
     /// How many elements of choice its tracks still give this turn.
     pub fn any_elements(&self) -> u8 {
-        let shown = self.gifts().filter(|gift| *gift == Gift::AnyElement).count() as u8;
+        let shown = self.gifts().filter(|gift| *gift == Gift::AnyElement).count();
+        let shown = byte(shown);
         shown - self.any_chosen.min(shown)
     }
 
@@ -183,7 +185,7 @@ impl SpiritState {
     #[inline]
     pub fn on_track(&self, track: Track) -> u8 {
         let slots = self.panel().tracks().nth(track as usize).map_or(0, <[Slot]>::len);
-        slots as u8 - self.shown[track as usize]
+        byte(slots) - self.shown[track as usize]
     }
 
     /// Whether the next Presence of a track can be taken: there is one, and what a branch begins with is uncovered.

@@ -1,5 +1,8 @@
 //! How far a Spirit is in its phase, and which Growth options it has picked.
 
+use crate::byte::byte;
+use crate::content::MOST_OPTIONS;
+
 /// Some of the Growth options of a Spirit, counted from zero.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Options(u16);
@@ -8,7 +11,7 @@ impl Options {
     /// None of them.
     pub(crate) const NONE: Options = Options(0);
     /// More options than any panel has.
-    pub(crate) const MOST: u8 = 16;
+    pub(crate) const MOST: u8 = byte(MOST_OPTIONS);
 
     /// These and one more.
     #[inline]

@@ -5,26 +5,8 @@ use artel_engine::{Log, Seat};
 use crate::action::Source;
 use crate::components::{BUILDINGS, Kind, Land, Lands};
 use crate::deeds::Act;
-use crate::effect::{InvaderAction, Lasting, Trait, Whose};
-use crate::game::SpiritIsland;
-
-artel_engine::vocabulary! {
-    /// When something that lasts ends.
-    pub(crate) enum Until: "end of what lasts" {
-        /// The turn ends (SI-164).
-        TurnEnds = "turn-ends",
-        /// It was used as often as it can be.
-        UsedUp = "used-up",
-        /// The next card by which a land really ravages is done.
-        NextRavage = "next-ravage",
-        /// The card by which a land has ravaged is done.
-        ThisRavage = "this-ravage",
-        /// The next turn begins.
-        NextTurn = "next-turn",
-        /// The game is over.
-        GameEnds = "game-ends",
-    }
-}
+use crate::effect::{InvaderAction, Lasting, Trait, Until, Whose};
+use crate::game::{MOST_STANDING, SpiritIsland};
 
 /// An effect that lasts (SI-221), with the land, the Spirits and the card it comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -115,14 +97,15 @@ impl SpiritIsland {
         sum
     }
 
-    /// What is always so: by Special Rules, each with the Spirit whose rule it is, and by the adversary.
+    /// What is always so: by Special Rules, each with the Spirit whose rule it is, and by the adversaries.
     pub(crate) fn always(&self) -> impl Iterator<Item = (Lasting, Seat)> {
         let of = |seat: Seat| self.spirit(seat).traits().map(move |bends| (bends, seat));
         let spirits = self.all_seats().flat_map(of).filter_map(|(bends, seat)| {
             let Trait::Always(lasting) = bends else { return None };
             Some((lasting, seat))
         });
-        spirits.chain(self.adversary_rules().map(|lasting| (lasting, SpiritIsland::HOST)))
+        let adversaries = crate::numbers::rules(&self.adversaries);
+        spirits.chain(adversaries.map(|&lasting| (lasting, SpiritIsland::HOST)))
     }
 
     /// Whether an Invader action in a land does not happen, whatever anybody says (SI-R54, SI-R58).
@@ -142,12 +125,19 @@ impl SpiritIsland {
         })
     }
 
-    /// The lasting effect by which somebody may skip one action in the land.
-    pub(crate) fn skip_one(&self, land: Land, action: InvaderAction) -> Option<usize> {
-        self.standing.iter().position(|standing| {
+    /// The places of lasting effects by which somebody may skip one action in the land; of each Spirit the first.
+    pub(crate) fn skips_one(&self, land: Land, action: InvaderAction) -> impl Iterator<Item = u8> {
+        const { assert!(MOST_STANDING <= u8::MAX as usize) };
+        let skips = move |standing: &Standing| {
             let Lasting::SkipOne(actions) = *standing.what else { return false };
             standing.left > 0 && standing.is_at(land) && actions.contains(action)
+        };
+        let all = (0..).zip(&self.standing).filter(move |(_, standing)| skips(standing));
+        all.filter(move |&(place, standing)| {
+            let earlier = self.standing.iter().take(usize::from(place));
+            !earlier.into_iter().any(|other| other.user == standing.user && skips(other))
         })
+        .map(|(place, _)| place)
     }
 
     /// How much damage destroys such a piece in the land now (SI-324).
@@ -255,7 +245,7 @@ impl SpiritIsland {
     }
 
     /// Lets something last from now on.
-    pub(crate) fn let_last(&mut self, what: &'static Lasting, land: Option<Land>) {
+    pub(crate) fn let_last(&mut self, what: &'static Lasting, until: Until, land: Option<Land>) {
         let Some(action) = self.action() else { return };
         let (user, target) = (action.user, action.target.unwrap_or(action.user));
         if matches!(what, Lasting::Repeat(_)) && action.again {
@@ -264,7 +254,7 @@ impl SpiritIsland {
         let left = Standing::uses(*what).unwrap_or(0);
         let target = if *what == Lasting::Reclaim(Whose::User) { user } else { target };
         let bonus_added = action.bonus_added;
-        let (source, until) = (action.source, Until::TurnEnds);
+        let source = action.source;
         self.standing.push(Standing { what, source, user, target, land, left, until, bonus_added });
     }
 
@@ -301,22 +291,16 @@ impl SpiritIsland {
 
     /// The Towns, Cities and Dahan that the action in progress has destroyed in the land.
     pub(crate) fn to_be_avenged(&self, land: Land) -> u8 {
-        self.underway.deeds.count(self.underway.depth(), Act::Destroyed, land, BUILDINGS.with(Kind::Dahan))
+        self.done_with(Act::Destroyed, land, BUILDINGS.with(Kind::Dahan))
     }
 
-    /// The place in the list of a Vengeance that has something to avenge and Invaders within its reach. What has avenged an
-    /// action does not do so again, nor does it avenge what it destroys itself (SM-138).
-    pub(crate) fn vengeance_due(&self) -> Option<usize> {
-        let spent = self.action()?.spent;
-        let is_due = |(place, standing): (usize, &Standing)| {
-            let land =
-                standing.land.filter(|_| *standing.what == Lasting::Vengeance && !spent.contains(place))?;
+    /// Whether the Vengeance at a place of the list has something to avenge and Invaders within its reach.
+    pub(crate) fn is_vengeance_due(&self, place: usize) -> bool {
+        let standing = &self.standing[place];
+        standing.land.is_some_and(|land| {
             let reach = self.vengeance_reach(land, standing.source);
-            let due =
-                self.to_be_avenged(land) > 0 && reach.iter().any(|near| self.island.at(near).has_invaders());
-            due.then_some(place)
-        };
-        self.standing.iter().enumerate().find_map(is_due)
+            self.to_be_avenged(land) > 0 && reach.iter().any(|near| self.island.at(near).has_invaders())
+        })
     }
 }
 
@@ -326,7 +310,7 @@ mod tests {
 
     use crate::action::{Action, Source};
     use crate::components::Card;
-    use crate::effect::Lasting;
+    use crate::effect::{Lasting, Until};
     use crate::game::MOST_STANDING;
     use crate::spirit::PowerRef;
     use crate::{Setup, SpiritIsland};
@@ -339,7 +323,7 @@ mod tests {
         let card = Card::all().next().expect("there are cards");
         game.begin_action(Action::new(Source::Power(PowerRef::Card(card)), Seat(0)));
         for _ in 0..=MOST_STANDING {
-            game.let_last(&Lasting::DahanSafe, None);
+            game.let_last(&Lasting::DahanSafe, Until::TurnEnds, None);
         }
     }
 }

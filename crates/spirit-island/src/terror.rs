@@ -2,6 +2,8 @@
 
 /// How many Terror Levels there are.
 const LEVELS: usize = 3;
+/// More cards than are left for one level.
+const MOST_LEFT: u8 = 24;
 
 /// The Terror Level and the Fear cards that are left for each level.
 ///
@@ -52,11 +54,24 @@ impl Terror {
         self.rise()
     }
 
+    /// The level and the cards that are left for each level, as they are; none if a game does not come to that.
+    pub(crate) fn at(level: u8, left: [u8; LEVELS]) -> Option<Terror> {
+        let place = usize::from(level).checked_sub(1).filter(|place| *place < LEVELS)?;
+        let passed = left[..place].iter().all(|cards| *cards == 0);
+        let stays = left[place] > 0 || place + 1 == LEVELS;
+        (passed && stays && left.iter().all(|cards| *cards <= MOST_LEFT)).then_some(Terror { level, left })
+    }
+
+    /// The cards that are left for each level.
+    pub(crate) fn left(self) -> [u8; LEVELS] {
+        self.left
+    }
+
     /// A card is put on top of the deck: it has to be earned at this level, which never falls (SI-R10).
-    #[cfg(test)]
-    fn add(&mut self) {
+    pub(crate) fn add(&mut self) {
         let left = &mut self.left[usize::from(self.level) - 1];
-        *left = left.checked_add(1).expect("a Fear deck is smaller than that");
+        let Some(more) = left.checked_add(1) else { panic!("a Fear deck is smaller than that") };
+        *left = more;
     }
 
     /// Passes levels that have no cards left.

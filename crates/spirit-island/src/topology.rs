@@ -3,6 +3,7 @@
 
 use arrayvec::ArrayVec;
 
+use crate::byte::byte;
 use crate::components::{Arrangement, BoardName, Join, Land, Lands, OCEANS, Terrain, Terrains};
 use crate::content::{COLUMN, CONTACTS, LAYOUTS};
 
@@ -214,7 +215,7 @@ impl Topology {
 
     /// How far it is from one land to another, counted in lands; none if there is no way (SI-R18).
     pub fn distance(&self, from: Land, to: Land) -> Option<u8> {
-        (0..=MOST_LANDS as u8).find(|&range| self.within(range, Lands::only(from)).contains(to))
+        (0..=byte(MOST_LANDS)).find(|&range| self.within(range, Lands::only(from)).contains(to))
     }
 
     /// The coastal lands (SI-183).

@@ -5,49 +5,45 @@ use artel_engine::{Log, Seat};
 use crate::action::{Action, Source};
 use crate::agenda::Step;
 use crate::components::{BlightCard, BlightSide, Kind, Land, Piece};
+use crate::deeds::{Act, With};
 use crate::effect::Effects;
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::outcome::Due;
 use crate::question;
+use crate::reconcile::Coming;
 
 impl SpiritIsland {
     /// 1 Blight is added to a land; `who` decides where it cascades to.
     pub(crate) fn add_blight(&mut self, land: Land, who: Seat, log: &mut impl Log<Self>) {
-        if self.is_pure(land) {
-            return;
-        }
+        self.let_come(Coming::Blight { land, quiet: false, who }, log);
+    }
+
+    /// 1 Blight is added to a land, which nothing prevents; if it is `quiet`, it neither cascades nor destroys Presence.
+    pub(crate) fn add_blight_now(&mut self, land: Land, quiet: bool, who: Seat, log: &mut impl Log<Self>) {
         if self.blight_pool == 0 {
             self.blight_missing = true;
             log.push(self, Event::BlightMissing {});
             return;
         }
         self.blight_pool -= 1;
-        let cascades = self.island.at(land).blight() > 0;
+        let cascades = self.island.at(land).blight() > 0 && !quiet;
         self.island.add(land, Piece::whole(Kind::Blight), 1);
+        self.note(Act::Blighted, Some(land), With::Nothing, 1);
         log.push(self, Event::Blighted { land });
-        for seat in self.all_seats() {
-            self.destroy_presence(seat, land, log);
-        }
+        // First Presence is destroyed, then the card is turned, then the Blight cascades (SM-R44): what comes later lies
+        // below on the agenda.
         if cascades {
             self.push(question::Cascade { from: land, who });
-            log.push(self, Event::Cascaded { from: land });
         }
-        // The card is turned before the Blight cascades (SM-R44).
         if self.blight_pool == 0 && self.can_turn_blight() {
             self.push(Step::TurnBlight);
         }
-    }
-
-    /// 1 more Blight is added to a land, which neither cascades nor destroys Presence.
-    pub(crate) fn add_blight_quietly(&mut self, land: Land, log: &mut impl Log<Self>) {
-        if self.blight_pool == 0 && !self.can_turn_blight() {
-            self.blight_missing = true;
-            log.push(self, Event::BlightMissing {});
-        } else if self.blight_pool > 0 {
-            self.blight_pool -= 1;
-            self.island.add(land, Piece::whole(Kind::Blight), 1);
-            log.push(self, Event::Blighted { land });
+        if !quiet {
+            self.all_seats().for_each(|seat| self.destroy_presence(seat, land, log));
+        }
+        if cascades {
+            log.push(self, Event::Cascaded { from: land });
         }
     }
 
@@ -112,9 +108,15 @@ impl SpiritIsland {
     /// 1 Presence of a Spirit in the land is destroyed, if there is one (SI-059).
     pub(crate) fn destroy_presence(&mut self, seat: Seat, land: Land, log: &mut impl Log<Self>) {
         if self.island.at(land).presence(seat) > 0 {
-            self.island.take(land, Piece::of(Kind::Presence, seat), 1);
-            self.spirit_mut(seat).destroyed += 1;
-            log.push(self, Event::LostPresence { seat, land });
+            self.let_come(Coming::Loss { land, seat }, log);
         }
+    }
+
+    /// 1 Presence of a Spirit is destroyed, which nothing prevents.
+    pub(crate) fn lose_presence_now(&mut self, seat: Seat, land: Land, log: &mut impl Log<Self>) {
+        self.island.take(land, Piece::of(Kind::Presence, seat), 1);
+        self.spirit_mut(seat).destroyed += 1;
+        self.note(Act::PresenceLost, Some(land), Piece::of(Kind::Presence, seat), 1);
+        log.push(self, Event::LostPresence { seat, land });
     }
 }

@@ -10,6 +10,9 @@ use crate::effect::make::DAHAN;
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::question;
+use crate::reconcile::Change;
+
+use super::Cause;
 
 impl SpiritIsland {
     /// Damage is to be divided among Invaders of these kinds, with the bonuses of the Power in use.
@@ -173,13 +176,15 @@ impl SpiritIsland {
         amount: u8,
         log: &mut impl Log<Self>,
     ) {
-        if amount == 0 || self.is_safe(piece.kind, land) {
+        if amount == 0 {
             return;
         }
-        if self.is_dream() {
-            self.dream_of_damage(piece, count, land, amount, log);
-            return;
+        match self.change_of_harm(land, piece.kind) {
+            None => {}
+            Some(Change::Dream) => return self.dream_of_damage(piece, count, land, amount, log),
+            Some(_) => return,
         }
+        self.note(Act::Damaged, Some(land), piece, count);
         let damage = piece.damage.saturating_add(amount);
         if damage >= self.health(piece.kind, land) {
             self.destroy(piece, count, land, log);
@@ -194,15 +199,16 @@ impl SpiritIsland {
 
     /// Some pieces alike are destroyed, with the Fear that follows (SI-089, SI-273).
     pub(crate) fn destroy(&mut self, piece: Piece, count: u8, land: Land, log: &mut impl Log<Self>) {
-        if self.is_dream() {
-            self.dream_of_death(piece, count, land, log);
-            return;
+        match self.change_of_harm(land, piece.kind) {
+            None => {}
+            Some(Change::Dream) => return self.dream_of_death(piece, count, land, log),
+            Some(_) => return,
         }
         self.island.take(land, piece, count);
         let kind = piece.kind;
         log.push(self, Event::Destroyed { kind, land, count });
-        self.generate_fear(kind.fear() * count, Some(land), log);
-        self.note(Act::Destroyed, land, Some(kind), count);
+        self.generate_fear(kind.fear().saturating_mul(count), Cause::Destroyed, Some(land), log);
+        self.note(Act::Destroyed, Some(land), kind, count);
         if BUILDINGS.contains(kind) {
             self.collect_bounty(count, land, log);
         }
@@ -210,9 +216,8 @@ impl SpiritIsland {
 
     /// How many pieces of these kinds the action in progress has destroyed.
     pub(crate) fn destroyed_so_far(&self, kinds: Kinds) -> u8 {
-        let (deeds, depth) = (&self.underway.deeds, self.underway.depth());
-        let lands = deeds.lands(depth, Act::Destroyed);
-        lands.iter().map(|land| deeds.count(depth, Act::Destroyed, land, kinds)).sum()
+        let lands = self.done_in(Act::Destroyed);
+        lands.iter().map(|land| self.done_with(Act::Destroyed, land, kinds)).fold(0, u8::saturating_add)
     }
 
     /// Fear for what a Power destroys, over and above the usual.
@@ -220,7 +225,7 @@ impl SpiritIsland {
         let Some(action) = self.action_mut() else { return };
         let more = count.min(action.bounty);
         action.bounty -= more;
-        self.generate_fear(more, Some(land), log);
+        self.generate_fear(more, Cause::Said, Some(land), log);
     }
 
     /// Pieces whose damage has reached their Health are destroyed (SI-192, SI-R64).
@@ -241,10 +246,15 @@ impl SpiritIsland {
             let attacks = kinds.iter().map(|kind| kind.attack().saturating_mul(ground.count(kind)));
             attacks.fold(0, u8::saturating_add)
         };
-        let (theirs, ours) = (of(BUILDINGS), explorers * Kind::Explorer.attack());
-        let fallen = theirs.min(explorers);
-        if fallen > 0 {
-            self.destroy(Piece::whole(Kind::Explorer), fallen, land, log);
+        let (theirs, ours) = (of(BUILDINGS), of(Kinds::only(Kind::Explorer)));
+        let mut fallen = theirs.min(explorers);
+        let there: Pieces = self.island.pieces(land, Kinds::only(Kind::Explorer)).collect();
+        for (explorer, count) in there {
+            let count = count.min(fallen);
+            fallen -= count;
+            if count > 0 {
+                self.destroy(explorer, count, land, log);
+            }
         }
         if ours > 0 && ground.has(BUILDINGS) {
             self.push(question::Hit { lands: Lands::only(land), kinds: BUILDINGS, left: ours, who });

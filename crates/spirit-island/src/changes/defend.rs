@@ -3,7 +3,7 @@
 use artel_engine::Log;
 
 use crate::components::Land;
-use crate::deeds::Act;
+use crate::deeds::{Act, With};
 use crate::event::Event;
 use crate::game::SpiritIsland;
 
@@ -20,7 +20,7 @@ impl SpiritIsland {
         if amount > 0 {
             let ground = self.island.at_mut(land);
             ground.defend = ground.defend.saturating_add(amount);
-            self.note(Act::Defended, land, None, 1);
+            self.note(Act::Defended, Some(land), With::Nothing, 1);
             log.push(self, Event::Defended { land, amount });
         }
     }

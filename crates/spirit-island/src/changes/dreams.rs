@@ -8,6 +8,8 @@ use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::question;
 
+use super::Cause;
+
 impl SpiritIsland {
     /// Whether the Power in use neither damages nor destroys anything, because it is one of a Spirit that dreams.
     #[inline]
@@ -16,6 +18,12 @@ impl SpiritIsland {
             return false;
         };
         self.spirit(action.user).traits().any(|bends| bends == Trait::Dreams)
+    }
+
+    /// Whether a Power of a Spirit that dreams is in use, perhaps interrupted by other actions.
+    pub(crate) fn dreams(&self) -> bool {
+        let dreams = |seat| self.spirit(seat).traits().any(|bends| bends == Trait::Dreams);
+        self.underway.iter().any(|action| action.source.power().is_some() && dreams(action.user))
     }
 
     /// Some Invaders alike are damaged in a dream, each of them; with enough damage they dream of their death.
@@ -66,7 +74,7 @@ impl SpiritIsland {
             | Kind::Presence
             | Kind::Incarna => 0,
         };
-        self.generate_fear(fear * count, Some(land), log);
+        self.generate_fear(fear * count, Cause::Said, Some(land), log);
         if piece.kind != Kind::City {
             let who = self.user_or(SpiritIsland::HOST);
             let kinds = Kinds::only(piece.kind);

@@ -6,19 +6,40 @@ use crate::action::{Action, Source};
 use crate::agenda::Step;
 use crate::components::{FearCard, Land};
 use crate::deck::Slot;
+use crate::deeds::{Act, With};
 use crate::effect::{Effect, Lasting};
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::question;
 
+/// Why Fear is generated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Cause {
+    /// A text says so.
+    Said,
+    /// A Town or City was destroyed (SI-089).
+    Destroyed,
+}
+
 impl SpiritIsland {
     /// Fear is generated, in a land if it is told where; what is left over after a card counts for the next (SI-091 to SI-093).
-    pub(crate) fn generate_fear(&mut self, amount: u8, land: Option<Land>, log: &mut impl Log<Self>) {
+    pub(crate) fn generate_fear(
+        &mut self,
+        amount: u8,
+        cause: Cause,
+        land: Option<Land>,
+        log: &mut impl Log<Self>,
+    ) {
         if amount == 0 {
             return;
         }
-        if let Some(land) = land.filter(|&land| self.is_power() && self.lasts_at(land, Lasting::FearDefends))
-        {
+        let act = match cause {
+            Cause::Said => Act::Feared,
+            Cause::Destroyed => Act::FearedForDestroyed,
+        };
+        self.note(act, land, With::Nothing, amount);
+        let of_power = cause == Cause::Said && self.is_power();
+        if let Some(land) = land.filter(|&land| of_power && self.lasts_at(land, Lasting::FearDefends)) {
             self.defend_more(land, amount, log);
         }
         self.fear = self.fear.saturating_add(amount);
@@ -79,6 +100,17 @@ impl SpiritIsland {
         log.push(self, Event::FearSeen { card, place: place + 1 });
     }
 
+    /// A resolved Fear card comes back under so many others of the deck. It has to be earned at the Terror Level that there
+    /// is, which never falls.
+    #[cfg_attr(not(test), expect(dead_code, reason = "the first card that does it comes with a later box"))]
+    pub(crate) fn return_fear(&mut self, card: FearCard, depth: u8) {
+        let place = self.fear_discard.iter().position(|each| *each == card);
+        let Some(place) = place else { panic!("only a resolved Fear card comes back, not '{card}'") };
+        self.fear_discard.remove(place);
+        self.fear_cards.put_under(usize::from(self.fear_earned) + usize::from(depth), card);
+        self.terror.add();
+    }
+
     /// A player carries out their share (SI-103).
     pub(crate) fn begin_share(
         &mut self,
@@ -87,19 +119,53 @@ impl SpiritIsland {
         seat: Seat,
         log: &mut impl Log<Self>,
     ) {
-        let Some(card) = self.card_in_progress() else { unreachable!("a card is shared out") };
-        let share = Action { share: true, ..Action::new(card.source, seat) };
         self.push(question::Shares { effect, left: left.without(seat) });
-        self.begin_action(share);
         if let Effect::EachPlayer(effects) = *effect {
-            self.push(Step::Do { effects, land: None, who: seat });
+            self.share(seat, None, effects);
         } else {
             assert!(
                 matches!(effect, Effect::EachPlayerElsewhere(..)),
                 "only what each player does is shared"
             );
+            self.share(seat, None, &[]);
             self.push(question::Elsewhere { effect, who: seat });
         }
         log.push(self, Event::SharePlayed { seat });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use artel_engine::{Game as _, NoLog, Seed};
+
+    use crate::components::FearCard;
+    use crate::{Setup, SpiritIsland};
+
+    /// Earns a Fear card and has it resolved as this one.
+    fn resolve(game: &mut SpiritIsland, card: FearCard) {
+        let pool = game.fear_pool;
+        game.generate_fear(pool, super::Cause::Said, None, &mut NoLog);
+        game.fear_turned(card, &mut NoLog);
+    }
+
+    #[test]
+    fn a_fear_card_that_comes_back_is_known_and_lowers_no_terror_level() {
+        let mut game = SpiritIsland::new(&Setup::default(), Seed(1)).expect("the setup is one");
+        let cards: Vec<FearCard> = FearCard::all().take(3).collect();
+        for &card in &cards {
+            resolve(&mut game, card);
+        }
+        assert_eq!((game.terror_level(), game.fear_deck()), (2, 6));
+        game.return_fear(cards[0], 1);
+        assert_eq!((game.terror_level(), game.terror.to_next_level(), game.fear_deck()), (2, 4, 7));
+        assert_eq!(game.possible_fear(1).collect::<Vec<_>>(), [cards[0]]);
+        assert!(game.possible_fear(0).all(|card| !cards.contains(&card)));
+        // Behind an earned card that was not resolved yet.
+        let pool = game.fear_pool;
+        game.generate_fear(pool, super::Cause::Said, None, &mut NoLog);
+        game.return_fear(cards[1], 0);
+        assert_eq!(game.possible_fear(1).collect::<Vec<_>>(), [cards[1]]);
+        assert_eq!(game.possible_fear(2).collect::<Vec<_>>(), [cards[0]]);
+        assert_eq!(game.terror.to_next_level(), 4);
     }
 }

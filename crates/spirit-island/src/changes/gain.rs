@@ -3,6 +3,7 @@
 use artel_engine::{Log, Seat};
 
 use crate::agenda::{Drawn, Step, Task};
+use crate::byte::byte;
 use crate::components::{Card, Cards, Element};
 use crate::effect::{Gain, PowerKind};
 use crate::event::Event;
@@ -33,27 +34,27 @@ impl SpiritIsland {
 
     /// The cards of a deck that can be drawn.
     pub(crate) fn deck(&self, major: bool) -> Cards {
-        self.power_decks.and(Cards::of_kind(major))
+        self.power_decks.deck(major)
     }
 
     /// Draws the next card, or goes on to choose among those drawn (SI-255, SI-R31).
     pub(crate) fn draw(&mut self, who: Seat, major: bool, gain: Gain, drawn: Drawn) {
         if self.deck(major).is_empty() && !drawn.is_full() {
             let pile = self.power_discards.and(Cards::of_kind(major));
-            self.power_decks = self.power_decks.or(pile);
+            self.power_decks.shuffle_in(pile);
             self.power_discards = self.power_discards.minus(pile);
         }
         if drawn.is_full() || self.deck(major).is_empty() {
             self.push(question::Keep { who, major, gain, drawn });
         } else {
             self.push(Step::Draw { who, major, gain, drawn });
-            self.due = Some(Due::Power { major, scope: self.scope as u8 });
+            self.due = Some(Due::Power { major, scope: byte(self.scope) });
         }
     }
 
     /// A card was drawn for the task on top.
     pub(crate) fn card_drawn(&mut self, card: Card, log: &mut impl Log<Self>) {
-        self.power_decks.remove(card);
+        self.power_decks.draw(card);
         let Some(Task::Step(Step::Draw { drawn, .. })) = self.agendas[self.scope].last_mut() else {
             unreachable!("a card is drawn for the task on top")
         };

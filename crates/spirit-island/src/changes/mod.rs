@@ -8,3 +8,5 @@ mod fear;
 mod gain;
 mod movement;
 mod pieces;
+
+pub(crate) use fear::Cause;

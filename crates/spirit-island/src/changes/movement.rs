@@ -55,7 +55,7 @@ impl SpiritIsland {
             let ground = self.island.at_mut(to);
             ground.defend = ground.defend.saturating_add(moved);
         }
-        self.note(Act::Pushed, to, Some(piece.kind), 1);
+        self.note(Act::Pushed, Some(to), piece, 1);
         self.shift(piece, from, to, Event::Pushed { piece, from, to }, log);
     }
 
@@ -70,6 +70,7 @@ impl SpiritIsland {
     ) {
         self.island.take(from, piece, 1);
         self.island.add(to, piece, 1);
+        self.note_move(piece, from, to);
         log.push(self, event);
         if piece.damage > 0 {
             self.check_pieces(to, log);
@@ -77,6 +78,16 @@ impl SpiritIsland {
         if piece.kind == Kind::Dahan {
             self.follow_dahan(from, to);
         }
+    }
+
+    /// The action in progress has moved a piece. One that it has not moved before goes first, as players would have it.
+    fn note_move(&mut self, piece: Piece, from: Land, to: Land) {
+        let ground = self.island.at(from);
+        let left = piece.owner.map_or(ground.count(piece.kind), |seat| ground.presence(seat));
+        if self.done_alike(Act::Moved, from, piece) > left {
+            self.take_back(Act::Moved, from, piece);
+        }
+        self.note(Act::Moved, Some(to), piece, 1);
     }
 
     /// Spirits whose Presence may go along with a Dahan are asked.
@@ -94,6 +105,9 @@ impl SpiritIsland {
         let presence = Piece::of(Kind::Presence, seat);
         self.island.take(from, presence, 1);
         self.island.add(to, presence, 1);
+        if self.is_in_action(seat) {
+            self.note_move(presence, from, to);
+        }
         log.push(self, Event::MovedPresence { seat, from, to });
         self.check_pieces(to, log);
     }
@@ -123,7 +137,7 @@ impl SpiritIsland {
             self.island.add(land, Piece::of(Kind::Presence, seat), 1);
             log.push(self, Event::ReturnedPresence { seat, land });
         }
-        self.note(Act::PresenceAdded, land, None, 1);
+        self.note(Act::PresenceAdded, Some(land), Piece::of(Kind::Presence, seat), count);
         self.check_pieces(land, log);
     }
 }

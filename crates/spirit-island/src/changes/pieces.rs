@@ -4,6 +4,7 @@ use artel_engine::{Log, Seat};
 
 use crate::agenda::Verb;
 use crate::components::{INVADERS, Kind, Kinds, Land, Piece};
+use crate::deeds::Act;
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::question;
@@ -55,6 +56,7 @@ impl SpiritIsland {
     pub(crate) fn add_pieces(&mut self, kind: Kind, count: u8, land: Land, log: &mut impl Log<Self>) {
         if count > 0 {
             self.island.add(land, Piece::whole(kind), count);
+            self.note(Act::Added, Some(land), kind, count);
             log.push(self, Event::Added { kind, land, count });
         }
     }

@@ -7,9 +7,10 @@ use serde::{Serialize, Serializer};
 
 use super::big_set::big_set;
 use crate::content::{
-    ADVERSARIES, BLIGHTS, BOXES, Contents, FEARS, INVADERS, POWERS, PROGRESSIONS, SPIRITS, uniques_of,
+    ADVERSARIES, BLIGHTS, BOXES, Contents, FEARS, HAPPENINGS, INVADERS, POWERS, PROGRESSIONS, SPIRITS,
+    uniques_of,
 };
-use crate::effect::{Adversary, Blight, Fear, Invaders, Power, PowerKind, Spirit};
+use crate::effect::{Adversary, Blight, Fear, Happening, Invaders, Power, PowerKind, Spirit};
 
 /// Declares a name for the entries of a content table, written by the entry's id.
 macro_rules! table_entry {
@@ -19,7 +20,7 @@ macro_rules! table_entry {
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "string"))]
         pub struct $name($number);
 
-        const _: () = assert!($table.len() - 1 <= <$number>::MAX as usize, "the table is longer than its ids reach");
+        const _: () = assert!($table.len() <= <$number>::MAX as usize + 1, "the table is longer than its ids reach");
 
         impl $name {
             /// How many there are.
@@ -141,6 +142,10 @@ table_entry!(
 table_entry!(
     /// A Fear card.
     FearCard(u8), "Fear card", Fear, FEARS
+);
+table_entry!(
+    /// An Event card.
+    EventCard(u8), "Event card", Happening, HAPPENINGS
 );
 table_entry!(
     /// An adversary.

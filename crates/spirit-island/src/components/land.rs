@@ -8,6 +8,7 @@ use serde::{Serialize, Serializer};
 
 use super::big_set::big_set;
 use super::{BoardName, PrintedLand};
+use crate::byte::byte;
 
 /// A place of pieces. Mostly a land: the name of its board and its printed number, such as `G4` (SI-179). The Oceans,
 /// numbered as the boards lie, and the Endless Dark are places too, but no lands.
@@ -42,12 +43,12 @@ const FIRST: [u8; BoardName::ALL.len() + 1] = {
 
 /// For each place the number of its board; the Oceans and the Endless Dark have one beyond the last.
 const BOARDS: [u8; PLACES] = {
-    let mut boards = [BoardName::ALL.len() as u8; PLACES];
+    let mut boards = [byte(BoardName::ALL.len()); PLACES];
     let mut board = 0;
     while board < BoardName::ALL.len() {
         let mut at = FIRST[board];
         while at < FIRST[board + 1] {
-            boards[at as usize] = board as u8;
+            boards[at as usize] = byte(board);
             at += 1;
         }
         board += 1;
@@ -59,7 +60,7 @@ impl Land {
     /// How many places there are: lands, Oceans and the Endless Dark.
     pub const PLACES: usize = LANDS + OCEANS + 1;
     /// The place where abducted pieces are; it is no land, and in no set of lands.
-    pub const ENDLESS_DARK: Land = Land((PLACES - 1) as u8);
+    pub const ENDLESS_DARK: Land = Land(byte(PLACES - 1));
 
     /// The land with this number, counted from one, of a board.
     pub const fn new(board: BoardName, number: u8) -> Land {
@@ -70,12 +71,12 @@ impl Land {
     /// The Ocean of the board that lies at this place, counted from zero.
     pub const fn ocean(place: usize) -> Land {
         assert!(place < OCEANS, "there are only so many Oceans");
-        Land((LANDS + place) as u8)
+        Land(byte(LANDS + place))
     }
 
     /// Every land of every board.
     pub fn all() -> impl Iterator<Item = Land> {
-        (0..LANDS as u8).map(Land)
+        (0..byte(LANDS)).map(Land)
     }
 
     /// The land's number among all places.
@@ -156,7 +157,7 @@ impl FromStr for Land {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let found = NAMES.iter().position(|name| name.eq_ignore_ascii_case(text));
-        found.map(|index| Land(index as u8)).ok_or_else(|| {
+        found.map(|index| Land(byte(index))).ok_or_else(|| {
             let shown: String = text.chars().take(20).collect();
             format!("'{shown}' is not a land; write the board's letter and the land's number, such as G4")
         })

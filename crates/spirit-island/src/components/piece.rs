@@ -6,6 +6,8 @@ use std::str::FromStr;
 use artel_engine::Seat;
 use serde::{Serialize, Serializer};
 
+use crate::byte::byte;
+
 artel_engine::vocabulary! {
     /// A kind of piece.
     pub enum Kind: "piece" {
@@ -228,7 +230,7 @@ impl Piece {
             |kind: Kind| (0..=kind.most_damage()).map(move |damage| Piece::whole(kind).with_damage(damage));
         let plain = Kind::ALL.into_iter().filter(|kind| !OWNED.contains(*kind)).flat_map(hurt);
         let strifed = INVADERS.iter().map(|kind| Piece::whole(kind).with_strife(1));
-        let seats = || (0..crate::island::MOST_SPIRITS as u8).map(Seat);
+        let seats = || Seat::first(byte(crate::island::MOST_SPIRITS));
         let owned = OWNED.iter().flat_map(move |kind| seats().map(move |seat| Piece::of(kind, seat)));
         plain.chain(strifed).chain(owned)
     }

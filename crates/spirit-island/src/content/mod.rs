@@ -5,6 +5,7 @@ pub mod base;
 mod boards;
 pub mod horizons;
 mod layouts;
+mod limits;
 #[cfg(test)]
 mod odd;
 mod tables;
@@ -12,13 +13,14 @@ mod thematic_boards;
 
 pub use boards::BOARDS;
 pub(crate) use layouts::{COLUMN, LAYOUTS};
+pub(crate) use limits::{MOST_OPTIONS, MOST_TRAITS};
 pub(crate) use tables::{
-    ADVERSARIES, BLIGHTS, FEARS, INVADERS, POWERS, PROGRESSIONS, SPIRITS, powers_of, uniques_of,
+    ADVERSARIES, BLIGHTS, FEARS, HAPPENINGS, INVADERS, POWERS, PROGRESSIONS, SPIRITS, powers_of, uniques_of,
 };
 pub(crate) use thematic_boards::CONTACTS;
 
 use crate::components::BoardName;
-use crate::effect::{Adversary, Blight, Fear, Invaders, Power, Spirit};
+use crate::effect::{Adversary, Blight, Fear, Happening, Invaders, Power, Spirit};
 
 /// What a box adds to the game.
 #[derive(Debug)]
@@ -42,6 +44,8 @@ pub struct Contents {
     pub fears: &'static [Fear],
     /// Its Invader cards.
     pub invaders: &'static [Invaders],
+    /// Its Event cards.
+    pub happenings: &'static [Happening],
     /// Its Blight cards.
     pub blights: &'static [Blight],
     /// Its adversaries.
@@ -60,6 +64,7 @@ impl Contents {
         majors: &[],
         fears: &[],
         invaders: &[],
+        happenings: &[],
         blights: &[],
         adversaries: &[],
     };

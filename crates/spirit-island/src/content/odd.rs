@@ -1,15 +1,37 @@
-//! A box for tests alone: a Spirit of a shape that Horizons does not have.
+//! A box for tests alone: what the boxes that are there do not use yet.
 
 use super::Contents;
 use crate::components::Element::{Air, Moon};
-use crate::components::Terrain;
+use crate::components::{Stage, Terrain};
 use crate::effect::make::{
-    add_presence, damage, element, innate, number, option, pick, range, threshold, unique,
+    DAHAN, add_presence, damage, element, fear, innate, n, number, on_board, option, pick, range, some,
+    threshold, unique, when,
 };
-use crate::effect::{Grow, Speed, Spirit, Start};
+use crate::effect::{Condition, Effect, Grow, Happening, Lasting, Speed, Spirit, Start, Until, Whose};
 
 /// The box.
-pub(super) static BOX: Contents = Contents { id: "odd", spirits: &[&SPIRIT], ..Contents::EMPTY };
+pub(super) static BOX: Contents =
+    Contents { id: "odd", spirits: &[&SPIRIT], happenings: &[EVENT], ..Contents::EMPTY };
+
+/// It speaks of the Terror Level, of the stage and of every board, and lasts in several ways.
+const EVENT: Happening = Happening {
+    id: "odd-event",
+    parts: &[
+        &[
+            when(Condition::TerrorLevel(1), &[fear(1)]),
+            when(Condition::TerrorLevel(2), &[fear(2)]),
+            when(Condition::Stage(Stage::One), &[Effect::EachSpirit(&[Effect::Energy(Whose::User, n(1))])]),
+            when(Condition::Stage(Stage::Two), &[Effect::EachSpirit(&[Effect::Energy(Whose::User, n(2))])]),
+            when(Condition::Stage(Stage::Three), &[Effect::EachSpirit(&[Effect::Energy(Whose::User, n(3))])]),
+        ],
+        &[Effect::EachBoard(&[Effect::In(on_board(&[]), &[Effect::Add(some(1, DAHAN))])])],
+        &[
+            Effect::LastingUntil(Lasting::Range(1), Until::GameEnds),
+            Effect::LastingUntil(Lasting::Range(2), Until::NextTurn),
+            Effect::Lasting(Lasting::Range(3)),
+        ],
+    ],
+};
 
 /// It picks two of four options, one for a price and two but once, and does something every turn.
 static SPIRIT: Spirit = Spirit {

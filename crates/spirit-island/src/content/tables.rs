@@ -3,7 +3,7 @@
 
 use super::{BOXES, Contents};
 use crate::components::{BoxName, Card, SpiritName};
-use crate::effect::{Adversary, Blight, Fear, Invaders, Power, Spirit};
+use crate::effect::{Adversary, Blight, Fear, Happening, Invaders, Power, Spirit};
 
 /// Declares a table with what all boxes have of one kind.
 macro_rules! all_boxes {
@@ -49,6 +49,32 @@ all_boxes! {
     /// The Fear cards.
     FEARS: [Fear], |contents| contents.fears, |each| each
 }
+/// How many Event cards there are.
+const HAPPENINGS_IN_ALL: usize = {
+    let (mut count, mut number) = (0, 0);
+    while number < BOXES.len() {
+        count += BOXES[number].happenings.len();
+        number += 1;
+    }
+    count
+};
+
+/// The Event cards; there may be none.
+pub(crate) static HAPPENINGS: [&Happening; HAPPENINGS_IN_ALL] = {
+    let mut table = [&Happening { id: "", parts: &[] }; HAPPENINGS_IN_ALL];
+    let (mut place, mut number) = (0, 0);
+    while number < BOXES.len() {
+        let mut at = 0;
+        while at < BOXES[number].happenings.len() {
+            table[place] = &BOXES[number].happenings[at];
+            place += 1;
+            at += 1;
+        }
+        number += 1;
+    }
+    table
+};
+
 all_boxes! {
     /// The Invader cards.
     INVADERS: [Invaders], |contents| contents.invaders, |each| each

@@ -1,6 +1,6 @@
 //! What may be true of a land, or of a Power in use.
 
-use crate::components::{Kinds, Terrains};
+use crate::components::{Kinds, Stage, Terrains};
 
 /// Something that is or is not so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,12 +37,18 @@ pub enum Condition {
     PresenceAdded,
     /// This Power has brought at least one piece into the land.
     Brought,
+    /// This action has added Blight to the land.
+    BlightAdded,
     /// A sacred site of the user is there.
     OwnSite,
     /// It is an Ocean, not a land of a board.
     Ocean,
     /// The island is healthy: no Blighted Island side lies up (SM-R79).
     Healthy,
+    /// It is this Terror Level.
+    TerrorLevel(u8),
+    /// The Invaders are at this stage (SM-R39).
+    Stage(Stage),
     /// This Power has pushed such pieces into a land for which the conditions hold.
     PushedInto(Kinds, &'static [Condition]),
     /// The card in use has been forgotten.

@@ -87,6 +87,8 @@ macro_rules! every_verb {
             Skip(actions: Actions);
             /// Something that lasts until the turn ends (SI-221).
             Lasting(what: crate::effect::Lasting);
+            /// Something that lasts until something else than the end of the turn.
+            LastingUntil(what: crate::effect::Lasting, until: Until);
             /// Each Town or City that this Power destroys generates 1 more Fear, so many at the most.
             Bounty(most: u8);
             /// The one list if the condition holds, else the other.

@@ -19,10 +19,11 @@ pub use adversary::{Adversary, Escalation, LEVELS, Level, Loss};
 pub use amount::{Amount, Count};
 pub use condition::Condition;
 pub use growth::{Grow, GrowthGroup, GrowthOption};
-pub use parts::{Actions, Gain, Group, InvaderAction, Lasting, PushWay, Whose};
+pub use parts::{Actions, Gain, Group, InvaderAction, Lasting, PushWay, Until, Whose};
 pub use place::{Place, Reach};
 pub use power::{
-    Blight, Fear, Invaders, Origin, Power, PowerKind, Speed, Spirit, Start, Target, Threshold, Trait, When,
+    Blight, Fear, Happening, Invaders, Origin, Power, PowerKind, Speed, Spirit, Start, Target, Threshold,
+    Trait, When,
 };
 pub use tracks::{Branch, Gift, Slot};
 

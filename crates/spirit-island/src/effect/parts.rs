@@ -61,7 +61,7 @@ pub enum Gain {
     Shared,
 }
 
-/// What lasts until the turn ends. "There" is the land in which the effect happens.
+/// What lasts. "There" is the land in which the effect happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lasting {
     /// Defend in every land with Presence of the target Spirit.
@@ -126,4 +126,22 @@ pub enum Lasting {
     Vengeance,
     /// The Vengeance of this Power may strike the adjacent lands too.
     WiderVengeance,
+}
+
+artel_engine::vocabulary! {
+    /// When something that lasts ends.
+    pub enum Until: "end of what lasts" {
+        /// The turn ends (SI-164).
+        TurnEnds = "turn-ends",
+        /// It was used as often as it can be.
+        UsedUp = "used-up",
+        /// The next card by which a land really ravages is done.
+        NextRavage = "next-ravage",
+        /// The card by which a land has ravaged is done.
+        ThisRavage = "this-ravage",
+        /// The next turn begins.
+        NextTurn = "next-turn",
+        /// The game is over.
+        GameEnds = "game-ends",
+    }
 }

@@ -1,7 +1,7 @@
 //! Asking what a Power's text says, by its verbs.
 
 use super::{
-    Actions, Amount, Condition, Effect, Effects, Gain, Group, Lasting, Place, Power, PushWay, Whose,
+    Actions, Amount, Condition, Effect, Effects, Gain, Group, Lasting, Place, Power, PushWay, Until, Whose,
 };
 use crate::components::{Kind, Kinds};
 
@@ -30,7 +30,9 @@ macro_rules! no_lists {
     ($($part:ty),+) => { $(impl Lists for $part {})+ };
 }
 
-no_lists!(u8, bool, Amount, Kind, Kinds, Group, PushWay, Whose, Gain, Actions, Lasting, Condition, Place);
+no_lists!(
+    u8, bool, Amount, Kind, Kinds, Group, PushWay, Whose, Gain, Actions, Lasting, Until, Condition, Place
+);
 
 impl Effect {
     /// The pieces in its land that it is about.
@@ -44,6 +46,12 @@ impl Effect {
             return None;
         };
         Some(*group)
+    }
+
+    /// What lasts by it.
+    pub(crate) fn lasting(&self) -> Option<&Lasting> {
+        let (Effect::Lasting(what) | Effect::LastingUntil(what, _)) = self else { return None };
+        Some(what)
     }
 
     /// Whether this effect, or one inside it, is such a one.

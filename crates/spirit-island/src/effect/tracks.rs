@@ -64,6 +64,18 @@ impl Slot {
         self.gives.into_iter().flatten()
     }
 
+    /// How many things it allows once a turn.
+    pub(crate) const fn actions(&self) -> usize {
+        let (mut count, mut at) = (0, 0);
+        while at < MOST_GIFTS {
+            if let Some(Gift::Action(_)) = self.gives[at] {
+                count += 1;
+            }
+            at += 1;
+        }
+        count
+    }
+
     /// The elements it gives.
     pub fn elements(&self) -> impl Iterator<Item = Element> + Clone {
         self.gifts().filter_map(|gift| if let Gift::Element(element) = gift { Some(element) } else { None })

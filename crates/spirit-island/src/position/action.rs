@@ -2,18 +2,19 @@
 
 use arrayvec::ArrayVec;
 
-use crate::action::{Action, Reactions, Source};
+use crate::action::{Action, Source};
 use crate::components::{INVADERS, Land, Piece, Pieces};
-use crate::deeds::Deed;
-use crate::effect::Effect;
+use crate::deeds::{Deed, With};
+use crate::effect::{Effect, Lasting, Until};
 use crate::game::SpiritIsland;
-use crate::standing::{Standing, Until};
+use crate::reactions::Reactions;
+use crate::standing::Standing;
 
-use super::fields::{Field, Fields, Words, short, small};
+use super::fields::{Field, Fields, Words, seat, short, small};
 use super::values::Bits;
 
 /// The action with this number as words.
-pub(super) fn write(game: &SpiritIsland, number: usize, action: &Action) -> String {
+pub(super) fn write(game: &SpiritIsland, number: u8, action: &Action) -> String {
     let mut words = Words::new(None);
     words.say(action.source.word(None).unwrap_or_default());
     words.put("user", &action.user);
@@ -40,7 +41,7 @@ pub(super) fn write(game: &SpiritIsland, number: usize, action: &Action) -> Stri
         words.say(format!("did:{}", deeds.join(",")));
     }
     words.put("followed", &action.followed);
-    if number == game.underway.depth() {
+    if usize::from(number) == game.underway.depth() {
         words.put("fresh", &Fresh(game.underway.fresh.clone()));
     }
     words.put("damaged", &action.damaged);
@@ -107,13 +108,12 @@ pub(super) fn write_lasting(standing: &Standing) -> String {
 pub(super) fn path_of(standing: &Standing) -> Option<String> {
     // Only the value counts, so that it need not be the effect of the source itself.
     let lists = standing.source.lists();
-    let wanted = Effect::Lasting(*standing.what);
-    let said = lists.iter().flat_map(|list| list.iter()).find_map(|effect| within(effect, &wanted))?;
+    let said = lists.iter().flat_map(|list| list.iter()).find_map(|effect| within(effect, standing.what))?;
     said.word(Some(standing.source))
 }
 
-fn within(effect: &'static Effect, wanted: &Effect) -> Option<&'static Effect> {
-    if effect == wanted {
+fn within(effect: &'static Effect, wanted: &Lasting) -> Option<&'static Effect> {
+    if effect.lasting() == Some(wanted) {
         return Some(effect);
     }
     effect.inner().find_map(|list| list.iter().find_map(|inner| within(inner, wanted)))
@@ -124,7 +124,7 @@ pub(super) fn read_lasting(text: &str) -> Result<Standing, String> {
     let mut words = text.split_whitespace();
     let source = Source::read(words.next(), None)?;
     let effect = <&Effect>::read(words.next(), Some(source))?;
-    let Effect::Lasting(what) = effect else {
+    let Some(what) = effect.lasting() else {
         return Err("the path does not lead to an effect that lasts".into());
     };
     let mut fields = Fields::new(words, None)?;
@@ -169,29 +169,38 @@ impl Field for Reactions {
     }
 }
 
-/// A deed as `pushed/G4/explorer/2`, or without a kind as `defended/G4/1`.
+/// A deed as `pushed/G4/explorer/2`, with Presence of the second seat as `presence-lost/G4/presence@2/1`, without pieces as
+/// `defended/G4/1`, and in no land as `feared/-/2`.
 fn deed_word(deed: Deed) -> String {
-    let kind = deed.kind.map_or(String::new(), |kind| format!("/{kind}"));
-    format!("{}/{}{kind}/{}", deed.act, deed.land, deed.count)
+    let land = deed.land.map_or("-", Land::name);
+    let with = match deed.with {
+        With::Nothing => String::new(),
+        With::Pieces(kind) => format!("/{kind}"),
+        With::Own(kind, seat) => format!("/{kind}@{seat}"),
+    };
+    format!("{}/{land}{with}/{}", deed.act, deed.count)
 }
 
 fn deeds(text: &str) -> Result<Vec<Deed>, String> {
     let deeds: Vec<Deed> = text.split(',').map(deed).collect::<Result<_, _>>()?;
-    let key = |deed: &Deed| (deed.act, deed.land, deed.kind);
-    let twice =
-        (1..deeds.len()).any(|place| deeds[..place].iter().any(|other| key(other) == key(&deeds[place])));
+    let twice = (1..deeds.len()).any(|place| deeds[..place].iter().any(|other| other.is_like(deeds[place])));
     if twice { Err("a deed is told twice".into()) } else { Ok(deeds) }
 }
 
 fn deed(item: &str) -> Result<Deed, String> {
     let parts: Vec<&str> = item.split('/').collect();
-    let (act, place, kind, count) = match parts[..] {
-        [act, place, kind, count] => (act, place, Some(kind), count),
-        [act, place, count] => (act, place, None, count),
+    let (act, place, with, count) = match parts[..] {
+        [act, place, with, count] => (act, place, with_pieces(with)?, count),
+        [act, place, count] => (act, place, With::Nothing, count),
         _ => return Err(format!("'{}' is no deed; write it as pushed/G4/explorer/2", short(item))),
     };
-    let kind = kind.map(str::parse).transpose()?;
-    Ok(Deed { act: act.parse()?, land: Land::read(Some(place), None)?, kind, count: small(count)? })
+    let land = if place == "-" { None } else { Some(Land::read(Some(place), None)?) };
+    Ok(Deed { act: act.parse()?, land, with, count: small(count)? })
+}
+
+fn with_pieces(text: &str) -> Result<With, String> {
+    let Some((kind, owner)) = text.split_once('@') else { return Ok(With::Pieces(text.parse()?)) };
+    Ok(With::Own(kind.parse()?, seat(owner)?))
 }
 
 /// As many Invaders as a land could hold.

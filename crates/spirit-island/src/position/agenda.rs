@@ -3,8 +3,8 @@
 
 use crate::action::{Action, Source};
 use crate::agenda::{Ask, Step, Task};
-use crate::components::{Card, Cards};
-use crate::deeds::{Act, Deed};
+use crate::components::{Card, Cards, OWNED};
+use crate::deeds::{Act, Deed, With};
 use crate::effect::{Effect, PowerKind, Target};
 use crate::game::{MOST_STANDING, Phase, SpiritIsland, TABLE};
 use crate::outcome::Due;
@@ -17,8 +17,6 @@ use super::tasks;
 
 /// More than can be left to do when the table rests.
 const MOST_TASKS: usize = 40;
-/// More pieces than a Power can push into a land, and more often than it does anything.
-const MOST_PUSHED: u8 = 120;
 
 /// The first thing that cannot be left to do as it is.
 pub(super) fn check(game: &SpiritIsland) -> Result<(), String> {
@@ -86,7 +84,7 @@ fn check_names(game: &SpiritIsland, names: &Names, what: &str) -> Result<(), Str
     ensure(!names.lost, || format!("{what} is about effects that the action does not have"))
 }
 
-fn check_action(game: &SpiritIsland, number: usize, action: &Action) -> Result<(), String> {
+fn check_action(game: &SpiritIsland, number: u8, action: &Action) -> Result<(), String> {
     let what = format!("'action {}'", name(action.source));
     let mut names = Names { source: Some(action.source), ..Names::default() };
     for seat in [Some(action.user), action.target] {
@@ -95,14 +93,15 @@ fn check_action(game: &SpiritIsland, number: usize, action: &Action) -> Result<(
     for land in [action.land, action.chosen, action.origin, action.near] {
         land.name(&mut names);
     }
-    let done = game.underway.deeds.iter(number).map(|deed| deed.land).collect();
+    let deeds = || game.underway.deeds.iter(number);
+    let done = deeds().filter_map(|deed| deed.land).collect();
     for lands in [action.shared_out, action.damaged, done] {
         lands.name(&mut names);
     }
     check_names(game, &names, &what)?;
     let fits = match action.source {
-        Source::Power(PowerRef::Card(_)) | Source::Invaders(_) | Source::Blight(_) => true,
-        Source::Adversary(name) => game.adversary.is_some_and(|(each, _)| each == name),
+        Source::Power(PowerRef::Card(_)) | Source::Invaders(_) | Source::Event(_) | Source::Blight(_) => true,
+        Source::Adversary(name) => game.adversaries.iter().any(|(each, _)| *each == name),
         Source::Power(PowerRef::Innate(spirit, _))
         | Source::Track(spirit, _)
         | Source::Special(spirit, _) => game.spirit(action.user).name == spirit,
@@ -117,28 +116,36 @@ fn check_action(game: &SpiritIsland, number: usize, action: &Action) -> Result<(
         Source::Special(..) => true,
         Source::Power(_)
         | Source::Fear(..)
+        | Source::Event(_)
         | Source::Invaders(_)
         | Source::Blight(_)
         | Source::Adversary(_) => !is_growing(game.phase),
     };
     ensure(fits && in_time, || format!("{what} is nothing that happens in the phase '{}'", game.phase))?;
-    let with_pieces = |act: Act| match act {
-        Act::Pushed | Act::Brought | Act::Destroyed => true,
-        Act::PresenceAdded | Act::Defended => false,
-    };
-    let possible =
-        |deed: Deed| (1..=MOST_PUSHED).contains(&deed.count) && deed.kind.is_some() == with_pieces(deed.act);
-    ensure(game.underway.deeds.iter(number).all(possible), || format!("{what} cannot have done this"))?;
-    let outer = || game.underway.iter().take(number - 1);
+    ensure(deeds().all(|deed| is_possible(game, deed)), || format!("{what} cannot have done this"))?;
+    let outer = || game.underway.iter().take(usize::from(number) - 1);
     let whole = |outer: &Action| !outer.share && outer.source == action.source;
     ensure(!action.share || outer().any(whole), || format!("{what} is no share of a card"))?;
     let spent = action.spent.iter().all(|place| place < game.standing.len() || place >= MOST_STANDING);
     ensure(spent, || format!("to {what} something has reacted that does not last"))?;
     let needs = action.source.power().is_some_and(|power| matches!(power.target, Target::Land { .. }));
-    ensure(!needs || action.land.is_some() || targets(&game.agendas[TABLE], number), || {
+    ensure(!needs || action.land.is_some() || targets(&game.agendas[TABLE], number.into()), || {
         format!("{what} has no target land")
     })?;
     check_thresholds(action, &what)
+}
+
+/// Whether an action can have done this.
+fn is_possible(game: &SpiritIsland, deed: Deed) -> bool {
+    let with = match deed.with {
+        With::Nothing => !deed.act.is_with_pieces(),
+        With::Pieces(kind) => deed.act.is_with_pieces() && !OWNED.contains(kind),
+        With::Own(kind, seat) => {
+            deed.act.is_with_pieces() && OWNED.contains(kind) && seat.index() < game.spirits.len()
+        }
+    };
+    let nowhere = matches!(deed.act, Act::Feared | Act::FearedForDestroyed);
+    with && (deed.land.is_some() || nowhere) && deed.count > 0
 }
 
 /// Whether the target of the action with this number is asked for, once thresholds that change the Range are decided.
@@ -180,18 +187,19 @@ fn step_fits(game: &SpiritIsland, step: &Step, source: Option<Source>) -> bool {
     let of_phase = |phase: Phase| game.phase == phase && source.is_none();
     match step {
         Step::Do { effects, land, .. } => land.is_some() || !effects.iter().any(Effect::needs_land),
-        Step::EachLand { .. } => source.is_some(),
+        Step::EachLand { .. } | Step::AddBlight { .. } => source.is_some(),
         Step::EachBoard { boards, effect } => {
             let known =
                 boards.iter().all(|&place| (1..=game.island.boards.len()).contains(&usize::from(place)));
             source.is_some() && known && matches!(effect, Effect::EachBoard(_))
         }
+        Step::EachSpirit { effect, .. } => source.is_some() && matches!(effect, Effect::EachSpirit(_)),
         Step::Accelerate
         | Step::Accelerated
         | Step::AdversarySetup { .. }
         | Step::Settle
         | Step::TurnBlight => true,
-        Step::EscalateIn { .. } => game.adversary.is_some(),
+        Step::EscalateIn { .. } => !game.adversaries.is_empty(),
         Step::Walk { part } => power.is_some_and(|power| usize::from(*part) <= power.thresholds.len() + 1),
         Step::CountDestroyed { kinds, before } => {
             source.is_some() && *before <= game.destroyed_so_far(*kinds) && !kinds.is_empty()
@@ -209,9 +217,11 @@ fn step_fits(game: &SpiritIsland, step: &Step, source: Option<Source>) -> bool {
         | Step::InvadersBuild
         | Step::InvadersExplore
         | Step::Advance { .. } => of_phase(Phase::Invader),
-        Step::Ravage { .. } | Step::Builds { .. } | Step::Build { .. } | Step::Explore { .. } => {
-            !is_growing(game.phase)
-        }
+        Step::Ravage { .. }
+        | Step::Builds { .. }
+        | Step::Build { .. }
+        | Step::Explore { .. }
+        | Step::Explores { .. } => !is_growing(game.phase),
         Step::Counterattack { .. } => matches!(source, Some(Source::Invaders(_))),
         Step::TimePasses => of_phase(Phase::TimePasses),
         Step::FirstExplore => of_phase(Phase::Setup),

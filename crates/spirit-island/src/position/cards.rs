@@ -66,7 +66,7 @@ pub(super) fn decks(game: &SpiritIsland) -> Result<Cards, String> {
 
 /// What is wrong about where cards are.
 pub(super) fn check(game: &SpiritIsland) -> Result<(), String> {
-    if decks(game)? != game.power_decks {
+    if decks(game)? != game.power_decks.cards() {
         return Err("a Power card is neither in a deck nor anywhere else".into());
     }
     if let Some(card) = uniques(game).minus(placed(game)?).iter().next() {

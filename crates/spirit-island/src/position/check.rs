@@ -5,14 +5,18 @@ use artel_engine::{NoLog, Seat, Status};
 use crate::InvaderCards;
 use crate::action::Underway;
 use crate::agenda::{Ask, Task};
-use crate::components::{BlightSide, Elements, FearCards, Kind, Kinds, Land, OWNED, WITH_HEALTH, kinds};
+use crate::byte::byte;
+use crate::components::{
+    BlightSide, Dream, Elements, FearCards, Kind, Kinds, Land, OWNED, WITH_HEALTH, kinds,
+};
 use crate::effect::Lasting;
+use crate::effect::Until;
 use crate::end::Defeat;
 use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::owned::{Mark, Zone};
 use crate::spirit::SpiritState;
 use crate::stage::{Options, Stage};
-use crate::standing::{Standing, Until};
+use crate::standing::Standing;
 
 use super::read::{all_blight, turned_up};
 use super::{agenda, cards};
@@ -21,6 +25,8 @@ use super::{agenda, cards};
 pub(super) const PRESENCE: u8 = 13;
 /// More pieces than a land can be driven full of.
 const MOST_PIECES: u32 = 120;
+/// More Blight than comes to lie on a card.
+const MOST_ON_CARD: u8 = 99;
 /// More turns than a game has.
 const MOST_TURNS: u8 = 99;
 
@@ -137,7 +143,7 @@ fn are_picked(spirit: &SpiritState, picked: Options) -> bool {
     let (mut first, mut known) = (0, 0);
     let fits = spirit.panel().growth.iter().all(|group| {
         let taken = (first..).zip(group.options).filter(|&(number, _)| picked.contains(number)).count();
-        first += group.options.len() as u8;
+        first += byte(group.options.len());
         known += taken;
         taken <= usize::from(group.picks)
     });
@@ -187,8 +193,12 @@ fn check_land(game: &SpiritIsland, land: Land) -> Result<(), String> {
     ensure(pieces <= MOST_PIECES, || format!("too many pieces are in {land}"))?;
     for (piece, _) in game.island.pieces(land, WITH_HEALTH) {
         let health = game.health(piece.kind, land);
-        ensure(piece.damage < health, || {
+        let dream = piece.dream.damage().unwrap_or(0);
+        ensure(piece.damage.saturating_add(dream) < health, || {
             format!("{piece} cannot be in {land}: {health} damage destroys it there")
+        })?;
+        ensure(piece.dream == Dream::default() || game.dreams(), || {
+            format!("{piece} cannot be in {land}: nobody dreams now")
         })?;
     }
     let mut owners = game.island.pieces(land, OWNED).filter_map(|(piece, _)| piece.owner);
@@ -202,7 +212,7 @@ fn check_land(game: &SpiritIsland, land: Land) -> Result<(), String> {
 
 fn check_blight(game: &SpiritIsland) -> Result<(), String> {
     if game.blight_side != BlightSide::NoCard {
-        return Ok(());
+        return ensure(game.blight_pool <= MOST_ON_CARD, || "there is not so much Blight on a card".into());
     }
     let island: u32 = game.places().iter().map(|land| u32::from(game.island.at(land).blight())).sum();
     let all = all_blight(game);
@@ -213,6 +223,9 @@ fn check_fear(game: &SpiritIsland) -> Result<(), String> {
     let resolved = game.fear_discard.len();
     let hidden = u32::from(game.fear_deck()) + u32::from(game.fear_earned);
     let open: FearCards = game.fear_cards.placed().collect();
+    ensure(game.fear_cards.len() == hidden as usize, || {
+        "a Fear card is neither earned nor in the deck".into()
+    })?;
     ensure(hidden <= game.fear_unseen.len() + open.len(), || {
         "there are more Fear cards in the game than there are".into()
     })?;
@@ -239,7 +252,7 @@ fn check_invaders(game: &SpiritIsland) -> Result<(), String> {
         "while a card is in the Ravage space, one is in the Build space: write 'build …'".into()
     })?;
     // An adversary may have discarded the first cards.
-    ensure(!game.ravage.is_empty() || game.invader_discard.is_empty() || game.adversary.is_some(), || {
+    ensure(!game.ravage.is_empty() || game.invader_discard.is_empty() || !game.adversaries.is_empty(), || {
         "when a card was discarded, the next is in the Ravage space: write 'ravage …'".into()
     })
 }

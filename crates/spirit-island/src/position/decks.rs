@@ -3,10 +3,11 @@
 //! `stage-1` is an unseen card of that stage, a card's own name is that card, and `A|B` is one of two cards that were
 //! shuffled among themselves. Without the line the deck is stacked as at the start, less what was turned up.
 
-use crate::components::{InvaderCard, InvaderCards, Stage};
+use crate::byte::byte;
+use crate::components::{AdversaryName, InvaderCard, InvaderCards, Stage};
 use crate::deck::{Deck, Slot};
 use crate::game::InvaderDeck;
-use crate::numbers::{self, Challenge};
+use crate::numbers;
 
 use super::check::ensure;
 use super::fields::short;
@@ -15,8 +16,8 @@ use super::fields::short;
 const NONE: &str = "none";
 
 /// The deck after so many cards were turned up, if nothing has changed its order.
-pub(super) fn usual(adversary: Challenge, turned_up: usize) -> InvaderDeck {
-    Deck::unseen(numbers::stage_order(adversary).into_iter().skip(turned_up))
+pub(super) fn usual(against: &[(AdversaryName, u8)], turned_up: usize) -> InvaderDeck {
+    Deck::unseen(numbers::stage_order(against).into_iter().skip(turned_up))
 }
 
 /// The words of a deck.
@@ -36,7 +37,7 @@ pub(super) fn write(deck: &InvaderDeck) -> Vec<String> {
 /// the deck is not looked at; those that the deck names are taken out.
 pub(super) fn read(words: &[String], unseen: &mut InvaderCards) -> Result<InvaderDeck, String> {
     ensure(words.len() <= numbers::MOST_INVADER_CARDS, || "the Invader deck has too many cards".into())?;
-    let mut deck = usual(None, usize::MAX);
+    let mut deck = usual(&[], usize::MAX);
     let mut heaps: Vec<&str> = Vec::new();
     for word in words.iter().rev().filter(|word| *word != NONE) {
         if let Ok(stage) = word.parse::<Stage>() {
@@ -55,7 +56,7 @@ pub(super) fn read(words: &[String], unseen: &mut InvaderCards) -> Result<Invade
                 heaps.push(word);
             }
             let heap = heaps.iter().position(|heap| heap == word).unwrap_or(0);
-            deck.put(Slot::Shuffled(heap as u8));
+            deck.put(Slot::Shuffled(byte(heap)));
         }
     }
     for stage in Stage::ALL {

@@ -3,15 +3,16 @@
 use artel_engine::text::{Line, TextError, lines};
 use artel_engine::{Seat, Status};
 
+use crate::byte::byte;
 use crate::components::{
     AdversaryName, Arrangement, BlightSide, BoardName, BoxName, Boxes, Card, FearCard, InvaderCard, Land,
 };
 use crate::effect::{Actions, LEVELS};
 use crate::end::Defeat;
 use crate::game::{Phase, TABLE};
-use crate::numbers::Challenge;
 use crate::outcome::Due;
 use crate::standing::Standing;
+use crate::terror::Terror;
 
 use super::action::ActionLine;
 use super::fields::{Field, seat, short, small};
@@ -26,7 +27,7 @@ pub(super) struct Draft<'a> {
     pub(super) arrangement: Arrangement,
     pub(super) boxes: Option<Boxes>,
     pub(super) escalation: bool,
-    pub(super) adversary: Challenge,
+    pub(super) adversaries: Vec<(AdversaryName, u8)>,
     pub(super) second_build: Vec<InvaderCard>,
     pub(super) second_build_gone: bool,
     pub(super) fear_before: Option<u8>,
@@ -38,9 +39,12 @@ pub(super) struct Draft<'a> {
     pub(super) blight_missing: bool,
     pub(super) blight_card: Option<(BlightSide, u8)>,
     pub(super) power_discard: Vec<Card>,
+    /// Power cards in the decks by place, counted from one at the top.
+    pub(super) known_powers: Vec<(u8, Card)>,
     pub(super) fear: u8,
     pub(super) fear_earned: u8,
     pub(super) fear_resolved: Vec<FearCard>,
+    pub(super) fear_deck: Option<Terror>,
     /// By place, counted from one.
     pub(super) fear_seen: Vec<(u8, FearCard)>,
     pub(super) ravage: Vec<InvaderCard>,
@@ -59,11 +63,12 @@ pub(super) struct Draft<'a> {
 }
 
 const KEYS: &str = "boards, layout, boxes, escalation, adversary, turn, phase, spirit, hand, play, discard, forgotten, used, made-fast, \
-                    repeated, land, blight-missing, blight-card, power-discard, fear, fear-earned, fear-seen, fear-resolved, ravage, build, second-build, second-build-gone, fear-before, \
+                    repeated, land, blight-missing, blight-card, power-discard, power-known, fear, fear-earned, fear-deck, fear-seen, fear-resolved, ravage, build, second-build, second-build-gone, fear-before, \
                     invader-discard, invader-deck, lasting, skip, action, next, due, over, chance";
 
 /// What can be said again and again.
-const SEVERAL: [&str; 15] = [
+const SEVERAL: [&str; 17] = [
+    "adversary",
     "spirit",
     "hand",
     "play",
@@ -74,6 +79,7 @@ const SEVERAL: [&str; 15] = [
     "repeated",
     "land",
     "power-discard",
+    "power-known",
     "lasting",
     "skip",
     "action",
@@ -113,7 +119,7 @@ impl<'a> Draft<'a> {
             }
             "layout" => self.arrangement = rest.parse()?,
             "escalation" => self.escalation = alone(rest)?,
-            "adversary" => self.adversary = Some(adversary(rest)?),
+            "adversary" => self.adversaries.push(adversary(rest)?),
             "second-build" => self.second_build = space(rest)?,
             "second-build-gone" => self.second_build_gone = alone(rest)?,
             "fear-before" => self.fear_before = Some(small(rest)?),
@@ -124,9 +130,14 @@ impl<'a> Draft<'a> {
             "blight-missing" => self.blight_missing = alone(rest)?,
             "blight-card" => self.blight_card = Some(blight_card(rest)?),
             "power-discard" => self.power_discard.extend(words::<Card>(rest)?),
+            "power-known" => {
+                let known: Vec<_> = rest.split_whitespace().map(placed).collect::<Result<_, _>>()?;
+                self.known_powers.extend(known);
+            }
             "fear" => self.fear = small(rest)?,
             "fear-earned" => self.fear_earned = small(rest)?,
-            "fear-seen" => self.fear_seen = rest.split_whitespace().map(seen).collect::<Result<_, _>>()?,
+            "fear-deck" => self.fear_deck = Some(fear_deck(rest)?),
+            "fear-seen" => self.fear_seen = rest.split_whitespace().map(placed).collect::<Result<_, _>>()?,
             "fear-resolved" => self.fear_resolved.extend(words::<FearCard>(rest)?),
             "ravage" => self.ravage = space(rest)?,
             "build" => self.build = space(rest)?,
@@ -181,8 +192,18 @@ fn blight_card(rest: &str) -> Result<(BlightSide, u8), String> {
     Ok((side, small(pool.trim())?))
 }
 
-/// A Fear card that lies face up, with its place.
-fn seen(word: &str) -> Result<(u8, FearCard), String> {
+/// The Terror Level and the Fear cards left for each level.
+fn fear_deck(rest: &str) -> Result<Terror, String> {
+    let wrong =
+        || format!("'{}' is no Fear deck; write its Terror Level and the cards left: 2 0,3,3", short(rest));
+    let (level, left) = rest.split_once(' ').ok_or_else(wrong)?;
+    let left: Vec<u8> = left.split(',').map(|cards| small(cards.trim())).collect::<Result<_, _>>()?;
+    let left = <[u8; 3]>::try_from(left).map_err(|_| wrong())?;
+    Terror::at(small(level)?, left).ok_or_else(wrong)
+}
+
+/// A card in a deck of which it is known, with its place.
+fn placed<T: std::str::FromStr<Err = String>>(word: &str) -> Result<(u8, T), String> {
     let (place, card) = word.split_once(':').ok_or("write the place and the card: 2:isolation")?;
     Ok((small(place)?, card.parse()?))
 }
@@ -200,7 +221,7 @@ fn skip(rest: &str) -> Result<(Land, Actions), String> {
 fn due(rest: &str) -> Result<Due, String> {
     let power = |major, scope: &str| {
         let scope = if scope == "table" { TABLE } else { seat(scope)?.index() };
-        Ok(Due::Power { major, scope: scope as u8 })
+        Ok(Due::Power { major, scope: byte(scope) })
     };
     match rest.split_whitespace().collect::<Vec<_>>()[..] {
         ["fear"] => Ok(Due::Fear),

@@ -5,6 +5,7 @@
 //! inside the third effect; `1/3-3` is the third effect alone.
 
 use crate::action::Source;
+use crate::byte::byte;
 use crate::components::{FearCard, SpiritName};
 use crate::effect::{Effect, Effects};
 use crate::meaning::special_id;
@@ -20,7 +21,7 @@ impl Field for PowerRef {
     fn read(word: Option<&str>, _: Option<Source>) -> Result<Self, String> {
         let id = word.unwrap_or_default();
         let innates = SpiritName::all().flat_map(|spirit| {
-            let numbers = 0..spirit.entry().innates.len() as u8;
+            let numbers = 0..byte(spirit.entry().innates.len());
             numbers.map(move |number| PowerRef::Innate(spirit, number))
         });
         let card = id.parse().ok().map(PowerRef::Card);
@@ -34,6 +35,7 @@ impl Field for Source {
         match self {
             Source::Power(power) => power.word(source),
             Source::Fear(card, level) => Some(format!("{card}@{}", level + 1)),
+            Source::Event(card) => Some(card.to_string()),
             Source::Invaders(action) => Some(action.to_string()),
             Source::Blight(card) => Some(card.to_string()),
             Source::Adversary(name) => Some(name.to_string()),
@@ -50,11 +52,14 @@ impl Field for Source {
         if let Ok(card) = text.parse() {
             return Ok(Source::Blight(card));
         }
+        if let Ok(card) = text.parse() {
+            return Ok(Source::Event(card));
+        }
         if let Ok(name) = text.parse() {
             return Ok(Source::Adversary(name));
         }
         let specials = SpiritName::all().flat_map(|spirit| {
-            let numbers = 0..spirit.entry().traits.len() as u8;
+            let numbers = 0..byte(spirit.entry().traits.len());
             numbers.map(move |number| (spirit, number))
         });
         if let Some((spirit, number)) =

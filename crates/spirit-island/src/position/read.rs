@@ -5,10 +5,14 @@ use artel_engine::text::TextError;
 use artel_engine::{Generator, Seat, Status};
 
 use crate::action::MOST_ACTIONS;
+use crate::byte::byte;
 use crate::components::{BlightSide, BoardName, Boxes, InvaderCard, SpiritName};
+use crate::deck::Deck;
+use crate::effect::PowerKind;
 use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::island::MOST_SPIRITS;
-use crate::numbers;
+use crate::numbers::{self, Challenge, MOST_FEAR_CARDS};
+use crate::power_decks::{MOST_PLACED, PowerDecks};
 use crate::setup::{Deal, STANDARD_BOARDS};
 use crate::topology::Topology;
 
@@ -42,13 +46,16 @@ pub(crate) fn read(text: &str) -> Result<SpiritIsland, TextError> {
 fn begin(draft: &Draft<'_>) -> Result<SpiritIsland, String> {
     let (boards, names) = (boards(draft)?, names(draft)?);
     let boxes = draft.boxes.unwrap_or(Boxes::HORIZONS);
+    let adversaries: Challenge = fitting(&draft.adversaries, "adversaries")?;
+    let twice = matches!(adversaries[..], [(one, _), (other, _)] if one == other);
+    ensure(!twice, || "nobody plays against the same adversary twice".into())?;
     let mut game = SpiritIsland::undealt(&Deal {
         boxes,
         boards: &boards,
         arrangement: draft.arrangement,
         spirits: &names,
         progression: false,
-        adversary: draft.adversary,
+        adversaries: &adversaries,
     });
     game.escalation = draft.escalation;
     game.phase = draft.phase.unwrap_or(Phase::Spirit);
@@ -72,7 +79,7 @@ fn begin(draft: &Draft<'_>) -> Result<SpiritIsland, String> {
     game.build = fitting(&draft.build, "cards in the Build space")?;
     game.second_build = fitting(&draft.second_build, "cards in the second Build space")?;
     game.second_build_gone = draft.second_build_gone;
-    game.fear_before = draft.fear_before.unwrap_or(game.fear_discard.len() as u8);
+    game.fear_before = draft.fear_before.unwrap_or(byte(game.fear_discard.len()));
     game.invader_discard = fitting(&draft.invader_discard, "discarded Invader cards")?;
     game.standing = fitting(&draft.lasting, "lasting effects")?;
     game.skips = fitting(&draft.skips, "skipped actions")?;
@@ -96,7 +103,7 @@ fn names(draft: &Draft<'_>) -> Result<Vec<SpiritName>, String> {
     let players = draft.spirits.len();
     ensure(players <= MOST_SPIRITS, || format!("no more than {MOST_SPIRITS} can play"))?;
     let mut names = Vec::new();
-    for seat in Seat::first(players as u8) {
+    for seat in Seat::first(byte(players)) {
         let mut lines = draft.spirits.iter().filter(|line| line.seat == seat);
         let (Some(line), None) = (lines.next(), lines.next()) else {
             return Err(format!(
@@ -134,9 +141,7 @@ fn set_actions(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String>
     ensure(deeds <= MOST_DEEDS, || "an action has not done so much".into())?;
     for (number, line) in (1..).zip(&draft.actions) {
         game.underway.begin(line.action.clone());
-        for deed in &line.deeds {
-            game.underway.deeds.note(number, deed.act, deed.land, deed.kind, deed.count);
-        }
+        line.deeds.iter().for_each(|deed| game.underway.deeds.note(number, *deed));
         game.underway.fresh = line.fresh.clone();
     }
     Ok(())
@@ -184,7 +189,8 @@ fn complete(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
     set_cards(game, draft, |pile| matches!(pile, Pile::In(_)))?;
     cards::deal_uniques(game)?;
     set_cards(game, draft, |pile| matches!(pile, Pile::Marked(_)))?;
-    game.power_decks = cards::decks(game)?;
+    game.power_decks = PowerDecks::of(cards::decks(game)?);
+    set_known_powers(game, draft)?;
     for line in &draft.spirits {
         line.complete(game.spirit_mut(line.seat));
     }
@@ -198,6 +204,23 @@ fn complete(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
 fn set_cards(game: &mut SpiritIsland, draft: &Draft<'_>, these: fn(Pile) -> bool) -> Result<(), String> {
     for (pile, seat, cards) in draft.piles.iter().filter(|(pile, ..)| these(*pile)) {
         cards.iter().try_for_each(|&card| pile.tell(game.spirit_mut(*seat), card))?;
+    }
+    Ok(())
+}
+
+/// Power cards in the decks whose places are known.
+fn set_known_powers(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
+    for &(place, card) in &draft.known_powers {
+        let major = card.entry().kind == PowerKind::Major;
+        let count = byte(game.power_decks.deck(major).len() as usize);
+        let depth = place.checked_sub(1).filter(|depth| *depth < count);
+        let depth = depth.ok_or_else(|| format!("the deck has {count} cards, and none at place {place}"))?;
+        let known = game.power_decks.placed(major);
+        ensure(known.count() < MOST_PLACED / 2, || "not so many cards of a deck are known".into())?;
+        ensure(game.power_decks.possible(major, depth).contains(card), || {
+            format!("'{card}' cannot lie at place {place} of its deck")
+        })?;
+        game.power_decks.look(depth, card);
     }
     Ok(())
 }
@@ -229,7 +252,7 @@ fn set_presence(game: &mut SpiritIsland) -> Result<(), String> {
                  write tracks:ENERGY,PLAYS for the uncovered spaces"
             )
         })?;
-        game.spirit_mut(seat).destroyed = destroyed as u8;
+        game.spirit_mut(seat).destroyed = byte(destroyed as usize);
     }
     Ok(())
 }
@@ -255,17 +278,24 @@ fn set_blight(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> 
     let all = all_blight(game);
     let pool =
         all.checked_sub(island).ok_or_else(|| format!("there are {all} Blight in the game, not {island}"))?;
-    game.blight_pool = pool as u8;
+    game.blight_pool = u8::try_from(pool).map_err(|_| "there is not so much Blight".to_owned())?;
     Ok(())
 }
 
 /// Fear cards that are neither earned nor resolved are in the deck.
 fn set_fear(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
     let out = usize::from(game.fear_earned) + game.fear_discard.len();
-    let all = usize::from(game.terror.cards());
-    ensure(out <= all, || format!("there are {all} Fear cards in the game, not {out}"))?;
-    for _ in 0..out {
-        game.terror.earn();
+    if let Some(terror) = draft.fear_deck {
+        let cards = usize::from(terror.cards()) + out;
+        ensure(cards <= MOST_FEAR_CARDS, || "the Fear deck has too many cards".into())?;
+        game.terror = terror;
+        game.fear_cards = Deck::unseen(std::iter::repeat_n((), cards));
+    } else {
+        let all = usize::from(game.terror.cards());
+        ensure(out <= all, || format!("there are {all} Fear cards in the game, not {out}"))?;
+        for _ in 0..out {
+            game.terror.earn();
+        }
     }
     for card in game.fear_discard.clone() {
         ensure(game.fear_unseen.contains(card), || format!("'{card}' was resolved twice"))?;
@@ -295,7 +325,7 @@ fn set_invaders(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String
         game.invader_cards = decks::read(words, &mut game.invaders_unseen)?;
         return Ok(());
     }
-    let order = numbers::stage_order(game.adversary);
+    let order = numbers::stage_order(&game.adversaries);
     for (place, card) in cards.iter().enumerate() {
         ensure(order.get(place) == Some(&card.entry().stage), || {
             let right = order.get(place).map_or("none, because there are 12", |stage| stage.id());
@@ -306,7 +336,7 @@ fn set_invaders(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String
             )
         })?;
     }
-    game.invader_cards = decks::usual(game.adversary, cards.len());
+    game.invader_cards = decks::usual(&game.adversaries, cards.len());
     Ok(())
 }
 

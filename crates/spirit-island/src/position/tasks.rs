@@ -44,11 +44,12 @@ steps! {
     "do" = Do { effects, land, who };
     "walk" = Walk { part };
     "each-land" = EachLand { lands, effects, who };
+    "each-spirit" = EachSpirit { left, effect };
     "each-board" = EachBoard { boards, effect };
     "accelerate" = Accelerate;
     "accelerated" = Accelerated;
     "adversary-setup" = AdversarySetup { after };
-    "escalate-in" = EscalateIn { lands };
+    "escalate-in" = EscalateIn { card, lands };
     "second-build" = SecondBuild;
     "count-destroyed" = CountDestroyed { kinds, before };
     "end-use" = EndUse;
@@ -64,9 +65,11 @@ steps! {
     "build-step" = InvadersBuild;
     "build-card" = BuildCard { card };
     "builds" = Builds { lands };
-    "build" = Build { land };
+    "build" = Build { land, extra };
     "explore-step" = InvadersExplore;
     "explore" = Explore { card };
+    "explores" = Explores { card, lands, explored };
+    "add-blight" = AddBlight { land, quiet, who };
     "advance" = Advance { explored };
     "time-passes" = TimePasses;
     "first-explore" = FirstExplore;

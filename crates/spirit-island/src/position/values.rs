@@ -7,6 +7,7 @@ use crate::action::{Repeat, Source};
 use crate::agenda::Verb;
 use crate::components::{BoardName, Card, Element, InvaderCard, Kind, Land, Lands, Piece, Terrain};
 use crate::effect::{Gain, InvaderAction, PushWay};
+use crate::reconcile::{Act, Coming};
 
 use super::fields::{Field, Names, seat, short, small};
 
@@ -168,6 +169,36 @@ impl Field for Land {
 fn land(text: &str) -> Result<Land, String> {
     let place: Land = text.parse()?;
     if place.is_listed() { Ok(place) } else { Err(format!("'{place}' is no land")) }
+}
+
+/// What is coming: `build/G4`, `ravage/G4/extra`, `build/G4/explorer`.
+impl Field for Coming {
+    fn word(&self, _: Option<Source>) -> Option<String> {
+        let Coming::Act(Act { land, action, extra, adds }) = self else {
+            unreachable!("nobody is asked about anything else that is coming: {self:?}")
+        };
+        let extra = if *extra { "/extra" } else { "" };
+        let adds = adds.map_or(String::new(), |kind| format!("/{kind}"));
+        Some(format!("{action}/{land}{extra}{adds}"))
+    }
+
+    fn read(word: Option<&str>, _: Option<Source>) -> Result<Self, String> {
+        let mut parts = word.ok_or(NEEDED)?.split('/');
+        let action = parts.next().unwrap_or_default().parse()?;
+        let mut act = Act::new(land(parts.next().ok_or("a land is needed")?)?, action, false);
+        for part in parts {
+            match part {
+                "extra" if !act.extra => act.extra = true,
+                kind if act.adds.is_none() => act.adds = Some(kind.parse()?),
+                other => return Err(format!("'{}' is too much", short(other))),
+            }
+        }
+        Ok(Coming::Act(act))
+    }
+
+    fn name(&self, names: &mut Names) {
+        names.lands.insert(self.land());
+    }
 }
 
 /// Values with a word for each.

@@ -4,6 +4,7 @@ use std::fmt::{Display, Write as _};
 
 use artel_engine::Status;
 
+use crate::byte::byte;
 use crate::components::{Arrangement, BlightSide, Boxes, Card};
 use crate::deck::Slot;
 use crate::game::{Phase, SpiritIsland, TABLE};
@@ -11,6 +12,7 @@ use crate::numbers;
 use crate::outcome::Due;
 use crate::owned::Zone;
 use crate::setup::STANDARD_BOARDS;
+use crate::terror::Terror;
 
 use super::fields::Field;
 use super::read::turned_up;
@@ -29,7 +31,9 @@ pub(crate) fn write(game: &SpiritIsland) -> String {
     let arrangement = game.island.arrangement;
     put(&mut text, "layout", (arrangement != Arrangement::default()).then_some(arrangement));
     flag(&mut text, "escalation", game.escalation);
-    put(&mut text, "adversary", game.adversary.map(|(name, level)| format!("{name} {level}")));
+    for (name, level) in &game.adversaries {
+        put(&mut text, "adversary", [format!("{name} {level}")]);
+    }
     put(&mut text, "turn", (game.turn != first_turn(game.phase)).then_some(game.turn));
     put(&mut text, "phase", (game.phase != Phase::Spirit).then_some(game.phase));
     write_spirits(game, &mut text);
@@ -39,9 +43,14 @@ pub(crate) fn write(game: &SpiritIsland) -> String {
     flag(&mut text, "blight-missing", game.blight_missing);
     put(&mut text, "blight-card", blight_card(game));
     put(&mut text, "power-discard", game.power_discards.iter());
+    for major in [false, true] {
+        let known = game.power_decks.placed(major);
+        put(&mut text, "power-known", known.map(|placed| format!("{}:{}", placed.depth + 1, placed.card)));
+    }
     put(&mut text, "fear", game.fear.word(None));
     put(&mut text, "fear-earned", game.fear_earned.word(None));
     put(&mut text, "fear-resolved", &game.fear_discard);
+    put(&mut text, "fear-deck", fear_deck(game));
     let seen = (1..).zip(game.fear_cards.slots()).filter_map(|(place, slot)| match slot {
         Slot::Known(card) => Some(format!("{place}:{card}")),
         Slot::Unseen(()) | Slot::Shuffled(_) => None,
@@ -51,10 +60,10 @@ pub(crate) fn write(game: &SpiritIsland) -> String {
     put(&mut text, "build", &game.build);
     put(&mut text, "second-build", &game.second_build);
     flag(&mut text, "second-build-gone", game.second_build_gone);
-    let resolved = game.fear_discard.len() as u8;
+    let resolved = byte(game.fear_discard.len());
     put(&mut text, "fear-before", (game.fear_before != resolved).then_some(game.fear_before));
     put(&mut text, "invader-discard", &game.invader_discard);
-    if game.invader_cards != decks::usual(game.adversary, turned_up(game).len()) {
+    if game.invader_cards != decks::usual(&game.adversaries, turned_up(game).len()) {
         put(&mut text, "invader-deck", decks::write(&game.invader_cards));
     }
     game.standing.iter().for_each(|standing| put(&mut text, "lasting", [action::write_lasting(standing)]));
@@ -130,6 +139,20 @@ fn write_agendas(game: &SpiritIsland, text: &mut String) {
             put(text, "next", [format!("{whose}{}", tasks::write(task, source))]);
         }
     }
+}
+
+/// The Terror Level and the cards left for each level, if they are not what follows from the cards earned.
+fn fear_deck(game: &SpiritIsland) -> Option<String> {
+    let mut usual = Terror::new(numbers::fear_cards(&game.adversaries));
+    let out = usize::from(game.fear_earned) + game.fear_discard.len();
+    let follows = out <= usize::from(usual.cards()) && {
+        for _ in 0..out {
+            usual.earn();
+        }
+        usual == game.terror
+    };
+    let left = game.terror.left().map(|cards| cards.to_string()).join(",");
+    (!follows).then(|| format!("{} {left}", game.terror_level()))
 }
 
 /// The side of the Blight card and what lies on it, if that is not as at the start.

@@ -3,6 +3,7 @@
 use artel_engine::{Log, Seat};
 
 use crate::agenda::Step;
+use crate::byte::byte;
 use crate::components::Land;
 use crate::effect::{Effect, Effects, Power, When};
 use crate::event::Event;
@@ -61,13 +62,13 @@ impl SpiritIsland {
 
     /// The threshold that replaces this part of the Power: the last one reached (SI-250).
     pub(super) fn replaced_by(&self, power: &Power, part: u8) -> Option<u8> {
-        (part..power.thresholds.len() as u8)
+        (part..byte(power.thresholds.len()))
             .rev()
             .find(|&index| power.thresholds[index as usize].when == When::Instead && self.reached(index))
     }
 
     pub(super) fn may_be_replaced_by(&self, power: &Power) -> Option<u8> {
-        (0..power.thresholds.len() as u8)
+        (0..byte(power.thresholds.len()))
             .find(|&index| power.thresholds[index as usize].when == When::MayInstead && self.reached(index))
     }
 

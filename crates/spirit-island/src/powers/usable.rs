@@ -2,6 +2,7 @@
 
 use artel_engine::Seat;
 
+use crate::byte::byte;
 use crate::components::Card;
 use crate::effect::{Lasting, Power, Speed, Target, Trait, When};
 use crate::game::{Phase, SpiritIsland};
@@ -97,7 +98,7 @@ impl SpiritIsland {
     /// Whether the Spirit could use anything in this phase.
     pub(crate) fn can_use_any(&self, seat: Seat) -> bool {
         let spirit = self.spirit(seat);
-        let innates = spirit.panel().innates.len() as u8;
+        let innates = byte(spirit.panel().innates.len());
         spirit.cards.iter(Zone::Play).any(|card| self.can_use(seat, card) || self.can_repeat(seat, card))
             || (0..innates).any(|number| self.can_use_innate(seat, number))
     }

@@ -13,6 +13,7 @@ use crate::game::SpiritIsland;
 use crate::owned::Mark;
 use crate::powers::usable::Haste;
 use crate::question;
+use crate::reactions::Reactions;
 use crate::spirit::PowerRef;
 
 impl SpiritIsland {
@@ -141,7 +142,7 @@ impl SpiritIsland {
             return;
         }
         let Some(&Action { user, followed, .. }) = self.action() else { return };
-        let last = self.underway.deeds.last(self.underway.depth(), Act::Defended);
+        let last = self.done_last_in(Act::Defended);
         let Some(land) = last.filter(|_| !followed) else { return };
         for bends in self.spirit(user).traits() {
             if let Trait::GatherDahanAfterDefend(count) = bends {
@@ -181,7 +182,8 @@ impl SpiritIsland {
         }
     }
 
-    pub(crate) fn avenge(&mut self, place: usize, log: &mut impl Log<Self>) {
+    /// What lasts at a place of the list avenges what the action in progress has destroyed.
+    pub(crate) fn avenge(&mut self, place: usize, spent: Reactions, log: &mut impl Log<Self>) {
         let standing = self.standing[place];
         let Some(land) = standing.land else { unreachable!("a Vengeance has a land") };
         let bonus = if standing.bonus_added { 0 } else { self.damage_bonus(standing.user) };
@@ -189,9 +191,6 @@ impl SpiritIsland {
         self.standing[place].bonus_added = true;
         log.push(self, Event::Avenged { land, damage });
         let lands = self.vengeance_reach(land, standing.source);
-        let Some(action) = self.action_mut() else { unreachable!("an action is avenged") };
-        action.spent = action.spent.with(place);
-        let spent = action.spent;
         self.begin_action(Action { land: Some(land), spent, ..Action::new(standing.source, standing.user) });
         self.push(question::Hit { lands, kinds: INVADERS, left: damage, who: standing.user });
         if !standing.bonus_added {

@@ -43,7 +43,7 @@ impl Question for Bring {
         if self.left > 1 {
             game.push(Bring { left: self.left - 1, ..self });
         }
-        game.note(Act::Brought, to, Some(piece.kind), 1);
+        game.note(Act::Brought, Some(to), piece, 1);
         game.shift(piece, from, to, Event::Moved { piece, from, to }, log);
     }
 

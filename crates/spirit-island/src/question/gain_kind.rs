@@ -26,7 +26,7 @@ impl Question for GainKind {
 
     fn options(&self, game: &SpiritIsland, out: &mut impl FnMut(Move)) {
         for (major, action) in [(false, Move::Minor), (true, Move::Major)] {
-            if !game.power_decks.or(game.power_discards).and(Cards::of_kind(major)).is_empty() {
+            if !game.power_decks.cards().or(game.power_discards).and(Cards::of_kind(major)).is_empty() {
                 out(action);
             }
         }

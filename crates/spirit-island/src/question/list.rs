@@ -34,7 +34,7 @@ macro_rules! every_question {
             "shares" = Shares { effect, left };
             "elsewhere" = Elsewhere { effect, who };
             "instead" = Instead { index };
-            "skip-or-change" = SkipOrChange { land };
+            "order" = Order { coming };
             "elements" = Elements { left, chosen, who };
             "gift" = Gift { from, to };
             "gain" = GainKind { who, gain };
@@ -45,6 +45,7 @@ macro_rules! every_question {
             "skip-one" = SkipOne { land, action, standing, extra };
             "escalate" = Escalate { board };
             "reclaim" = Reclaim { who };
+            "react" = React {};
         }
     };
 }

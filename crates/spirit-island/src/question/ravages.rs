@@ -5,10 +5,10 @@ use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 use super::{Question, no_answer};
 use crate::agenda::Step;
 use crate::components::Lands;
+use crate::effect::Until;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
 use crate::rules::SI_111;
-use crate::standing::Until;
 use crate::why::no_land;
 
 /// These lands have still to ravage.

@@ -6,9 +6,9 @@ use super::{Question, in_land, is_yes, yes_or_no};
 use crate::action::Source;
 use crate::components::Land;
 use crate::effect::{InvaderAction, Trait};
-use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
+use crate::reconcile::{Act, Change, Coming};
 use crate::rules::SI_R57;
 
 /// Whether the Spirit destroys 1 of its Presence in the land, so that the action there does not happen.
@@ -33,22 +33,12 @@ impl Question for SkipForPresence {
     }
 
     fn answer(self, _: Seat, action: Move, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) {
+        let (coming, change) = self.offer();
         if is_yes(action) {
-            game.destroy_presence(self.who, self.land, log);
-            log.push(game, Event::Skipped { land: self.land, action: self.action });
+            game.apply(change, coming, log);
         } else {
-            game.act_in(self.land, self.action, self.extra, Some(self.who), log);
+            game.decline(coming, change, log);
         }
-    }
-
-    fn settle(&self, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) -> bool {
-        if game.can_skip_for_presence(self.who, self.land) {
-            return false;
-        }
-        // The Presence has gone since.
-        game.pop();
-        game.act_in(self.land, self.action, self.extra, Some(self.who), log);
-        true
     }
 
     fn phrase(&self, _: &SpiritIsland) -> Phrase {
@@ -58,6 +48,14 @@ impl Question for SkipForPresence {
     fn fits(&self, game: &SpiritIsland, _: Option<Source>, _: bool) -> bool {
         let spirit = game.spirits.get(self.who.index());
         let may = spirit.is_some_and(|spirit| spirit.traits().any(|bends| bends == Trait::SkipForPresence));
-        self.action != InvaderAction::Explore && may
+        self.action != InvaderAction::Explore && may && game.can_skip_for_presence(self.who, self.land)
+    }
+}
+
+impl SkipForPresence {
+    /// What is coming, and what would skip it.
+    fn offer(&self) -> (Coming, Change) {
+        let act = Act::new(self.land, self.action, self.extra);
+        (Coming::Act(act), Change::SkipForPresence(self.who))
     }
 }

@@ -6,9 +6,9 @@ use super::{Question, in_land, is_yes, yes_or_no};
 use crate::action::Source;
 use crate::components::Land;
 use crate::effect::InvaderAction;
-use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
+use crate::reconcile::{Act, Change, Coming};
 use crate::rules::SI_R57;
 
 /// Whether the action of the land does not happen, by what lasts at this place of the list.
@@ -25,7 +25,7 @@ impl Question for SkipOne {
     const FIRST: (RuleId, &'static str) = (SI_R57, "why-decide-first");
 
     fn asked(&self, game: &SpiritIsland) -> Set<Seat> {
-        Set::only(game.standing[self.standing as usize].user)
+        Set::only(game.standing[usize::from(self.standing)].user)
     }
 
     fn options(&self, _: &SpiritIsland, out: &mut impl FnMut(Move)) {
@@ -33,12 +33,12 @@ impl Question for SkipOne {
     }
 
     fn answer(self, _: Seat, action: Move, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) {
+        let (coming, change) = self.offer();
         if is_yes(action) {
-            game.standing[self.standing as usize].left = 0;
-            log.push(game, Event::Skipped { land: self.land, action: self.action });
-            return;
+            game.apply(change, coming, log);
+        } else {
+            game.decline(coming, change, log);
         }
-        game.act_in(self.land, self.action, self.extra, None, log);
     }
 
     fn phrase(&self, _: &SpiritIsland) -> Phrase {
@@ -46,6 +46,14 @@ impl Question for SkipOne {
     }
 
     fn fits(&self, game: &SpiritIsland, _: Option<Source>, _: bool) -> bool {
-        game.skip_one(self.land, self.action) == Some(usize::from(self.standing))
+        game.skips_one(self.land, self.action).any(|place| place == self.standing)
+    }
+}
+
+impl SkipOne {
+    /// What is coming, and what would skip it.
+    fn offer(&self) -> (Coming, Change) {
+        let act = Act::new(self.land, self.action, self.extra);
+        (Coming::Act(act), Change::SkipOne(self.standing))
     }
 }

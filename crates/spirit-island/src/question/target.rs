@@ -4,6 +4,7 @@ use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 
 use super::{Question, no_answer, of_power};
 use crate::action::Source;
+use crate::byte::byte;
 use crate::effect;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
@@ -77,7 +78,7 @@ impl Target {
 /// A threshold that changes the Range is decided before the target is chosen (SI-R78).
 fn ask_range_threshold(game: &mut SpiritIsland) -> bool {
     let Some(power) = game.action().and_then(|action| action.source.power()) else { return false };
-    let wider = (0..power.thresholds.len() as u8)
+    let wider = (0..byte(power.thresholds.len()))
         .find(|&index| power.thresholds[index as usize].range.is_some() && game.undecided(index));
     if let Some(index) = wider {
         game.push(super::Threshold { index });

@@ -5,14 +5,17 @@ use artel_engine::{Game as _, Generator, NoLog, Seat, Seed, Status};
 
 use crate::action::Underway;
 use crate::agenda::{Agendas, Step};
+use crate::byte::byte;
 use crate::components::{
-    Arrangement, BlightCards, BlightSide, BoardName, Boxes, Cards, Kind, Piece, PrintedPieces, SpiritName,
+    AdversaryName, Arrangement, BlightCards, BlightSide, BoardName, Boxes, Cards, Kind, Piece, PrintedPieces,
+    SpiritName,
 };
 use crate::deck::Deck;
 use crate::effect::Trait;
 use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::island::{Island, MOST_SPIRITS};
 use crate::numbers::{self, Challenge};
+use crate::power_decks::PowerDecks;
 use crate::question;
 use crate::spirit::SpiritState;
 use crate::stage::Stage;
@@ -36,13 +39,13 @@ pub(crate) struct Deal<'a> {
     pub(crate) arrangement: Arrangement,
     pub(crate) spirits: &'a [SpiritName],
     pub(crate) progression: bool,
-    pub(crate) adversary: Challenge,
+    pub(crate) adversaries: &'a [(AdversaryName, u8)],
 }
 
 impl Deal<'_> {
     /// Whether it is a full game, and not one of Horizons alone (SM-R20).
     fn is_full(&self) -> bool {
-        self.boxes.are_full() || self.adversary.is_some()
+        self.boxes.are_full() || !self.adversaries.is_empty()
     }
 }
 
@@ -55,7 +58,7 @@ impl SpiritIsland {
         generator.shuffle(&mut lots);
         let spirits = if setup.spirits.is_empty() { &lots[..players] } else { &setup.spirits[..] };
         let boards = boards(setup, &mut generator);
-        let adversary = setup.adversary.map(|name| (name, setup.level));
+        let adversaries: Challenge = setup.adversary.map(|name| (name, setup.level)).into_iter().collect();
         let (boxes, progression) = (setup.boxes, setup.progression);
         let arrangement = Arrangement::Standard;
         let mut game = SpiritIsland::undealt(&Deal {
@@ -64,7 +67,7 @@ impl SpiritIsland {
             arrangement,
             spirits,
             progression,
-            adversary,
+            adversaries: &adversaries,
         });
         game.escalation = setup.difficulty.escalation();
         game.set_pieces();
@@ -85,11 +88,11 @@ impl SpiritIsland {
 
     /// A game before anything is put on the island.
     pub(crate) fn undealt(deal: &Deal<'_>) -> SpiritIsland {
-        let &Deal { boxes, adversary, .. } = deal;
+        let &Deal { boxes, adversaries, .. } = deal;
         let new = |&name| SpiritState::new(name, deal.progression);
         let spirits: ArrayVec<_, MOST_SPIRITS> = deal.spirits.iter().map(new).collect();
         let prepared = if deal.progression { progression_cards(&spirits) } else { Cards::NONE };
-        let players = spirits.len() as u8;
+        let players = byte(spirits.len());
         let full = deal.is_full();
         let blight = if full { numbers::blight_on_card(players) } else { numbers::starting_blight(players) };
         let mut game = SpiritIsland {
@@ -99,30 +102,30 @@ impl SpiritIsland {
             phase: Phase::BonusGrowth,
             escalation: false,
             boxes,
-            power_decks: boxes.decks().minus(prepared),
+            power_decks: PowerDecks::of(boxes.decks().minus(prepared)),
             power_discards: Cards::NONE,
             blight_side: if full { BlightSide::Healthy } else { BlightSide::NoCard },
             blight_unseen: if full { boxes.blight_cards() } else { BlightCards::NONE },
             blight_pool: blight,
             blight_missing: false,
             fear: 0,
-            fear_pool: numbers::fear_pool(players, adversary),
-            terror: Terror::new(numbers::fear_cards(adversary)),
+            fear_pool: numbers::fear_pool(players, adversaries),
+            terror: Terror::new(numbers::fear_cards(adversaries)),
             fear_earned: 0,
             fear_cards: Deck::unseen(std::iter::repeat_n(
                 (),
-                numbers::fear_cards(adversary).iter().sum::<u8>().into(),
+                numbers::fear_cards(adversaries).iter().sum::<u8>().into(),
             )),
             fear_unseen: boxes.fear_cards(),
             fear_discard: ArrayVec::new(),
             invaders_unseen: boxes.invader_cards(),
-            invader_cards: Deck::unseen(numbers::stage_order(adversary).into_iter()),
+            invader_cards: Deck::unseen(numbers::stage_order(adversaries).into_iter()),
             ravage: ArrayVec::new(),
             build: ArrayVec::new(),
             second_build: ArrayVec::new(),
             second_build_gone: false,
             fear_before: 0,
-            adversary,
+            adversaries: adversaries.iter().copied().collect(),
             invader_discard: ArrayVec::new(),
             standing: ArrayVec::new(),
             skips: ArrayVec::new(),
@@ -177,7 +180,7 @@ impl SpiritIsland {
             let starts = self.spirit(who).panel().start;
             for number in (0..starts.len()).rev() {
                 if self.starting_lands(who, starts[number]).len() != 1 {
-                    self.push(question::Start { number: number as u8, who });
+                    self.push(question::Start { number: byte(number), who });
                 }
             }
         }
@@ -194,7 +197,9 @@ impl SpiritIsland {
         let card = self.next_invaders().nth(drawn);
         if let Some(card) = card {
             self.turn_invaders(card);
-            self.explore(card, &mut NoLog);
+            for land in self.reached_by(card).iter() {
+                self.island.add(land, Piece::whole(Kind::Explorer), 1);
+            }
             self.build.push(card);
         }
     }

@@ -11,7 +11,7 @@ impl Verb for Build {
     const WHERE: Where = Where::Here;
 
     fn carry_out(self, at: Scene, game: &mut SpiritIsland, _: &mut impl Log<SpiritIsland>) {
-        game.push(Step::Build { land: at.here() });
+        game.push(Step::Build { land: at.here(), extra: true });
     }
 
     fn is_feasible(self, at: Scene, game: &SpiritIsland) -> bool {

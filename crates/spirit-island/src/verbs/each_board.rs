@@ -4,6 +4,7 @@ use artel_engine::Log;
 
 use super::{EachBoard, Scene, Verb, Where};
 use crate::agenda::Step;
+use crate::byte::byte;
 use crate::game::SpiritIsland;
 use crate::words::Writer;
 
@@ -11,7 +12,7 @@ impl Verb for EachBoard {
     const WHERE: Where = Where::Names;
 
     fn carry_out(self, at: Scene, game: &mut SpiritIsland, _: &mut impl Log<SpiritIsland>) {
-        let boards = (1..=game.island.boards.len() as u8).collect();
+        let boards = (1..=byte(game.island.boards.len())).collect();
         game.push(Step::EachBoard { boards, effect: at.effect });
     }
 

@@ -12,9 +12,7 @@ impl Verb for EachSpirit {
     const WHERE: Where = Where::Same;
 
     fn carry_out(self, at: Scene, game: &mut SpiritIsland, _: &mut impl Log<SpiritIsland>) {
-        for who in game.all_seats().rev() {
-            game.push(Step::Do { effects: self.effects, land: at.land, who });
-        }
+        game.push(Step::EachSpirit { left: game.all_seats().collect(), effect: at.effect });
     }
 
     fn is_feasible(self, at: Scene, game: &SpiritIsland) -> bool {

@@ -3,6 +3,7 @@
 use artel_engine::Log;
 
 use super::{Fear, Scene, Verb, Where};
+use crate::changes::Cause;
 use crate::game::SpiritIsland;
 use crate::words::{Writer, amount};
 
@@ -11,7 +12,7 @@ impl Verb for Fear {
 
     fn carry_out(self, at: Scene, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) {
         let amount = game.amount_at(self.amount, at.land, at.who);
-        game.generate_fear(amount, at.land, log);
+        game.generate_fear(amount, Cause::Said, at.land, log);
     }
 
     fn is_feasible(self, at: Scene, game: &SpiritIsland) -> bool {

@@ -25,6 +25,7 @@ impl Verb for If {
             self.condition,
             Condition::PresenceAdded
                 | Condition::Brought
+                | Condition::BlightAdded
                 | Condition::PushedInto(..)
                 | Condition::CardForgotten
         );

@@ -3,7 +3,7 @@
 use artel_engine::Log;
 
 use super::{Lasting, Scene, Verb, Where};
-use crate::effect::Effect;
+use crate::effect::Until;
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::words::Writer;
@@ -12,8 +12,8 @@ impl Verb for Lasting {
     const WHERE: Where = Where::Same;
 
     fn carry_out(self, at: Scene, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) {
-        let Effect::Lasting(what) = at.effect else { unreachable!("the effect lasts") };
-        game.let_last(what, at.land);
+        let Some(what) = at.effect.lasting() else { unreachable!("the effect lasts") };
+        game.let_last(what, Until::TurnEnds, at.land);
         log.push(game, Event::Lasts { source: game.source_id() });
     }
 

@@ -37,6 +37,7 @@ mod in_each;
 mod in_land;
 mod infight;
 mod lasting;
+mod lasting_until;
 mod may;
 mod move_to;
 mod pay;
@@ -61,7 +62,7 @@ use artel_engine::{Log, Seat};
 use crate::agenda;
 use crate::components::{Kind, Kinds, Land};
 use crate::effect::{
-    Actions, Amount, Condition, Effect, Effects, Gain, Group, Place, PushWay, Whose, every_verb,
+    Actions, Amount, Condition, Effect, Effects, Gain, Group, Place, PushWay, Until, Whose, every_verb,
 };
 use crate::game::SpiritIsland;
 use crate::question;

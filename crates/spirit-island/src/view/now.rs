@@ -75,6 +75,7 @@ impl Source {
         match self {
             Source::Power(power) => power.power().id,
             Source::Fear(card, _) => card.id(),
+            Source::Event(card) => card.id(),
             Source::Invaders(action) => action.id(),
             Source::Blight(card) => card.id(),
             Source::Track(spirit, _) => spirit.id(),
@@ -89,6 +90,7 @@ impl ActionView {
         let level = match action.source {
             Source::Fear(_, level) => Some(level + 1),
             Source::Power(_)
+            | Source::Event(_)
             | Source::Invaders(_)
             | Source::Blight(_)
             | Source::Track(..)
@@ -113,7 +115,7 @@ impl ActionView {
 
 impl LastingView {
     pub(super) fn of(standing: &Standing) -> LastingView {
-        let says = |effect: &'static Effect| *effect == Effect::Lasting(*standing.what);
+        let says = |effect: &'static Effect| effect.lasting() == Some(standing.what);
         let effect = standing.source.lists().into_iter().flatten().find_map(|effect| inside(effect, &says));
         LastingView {
             source: standing.source.id(),

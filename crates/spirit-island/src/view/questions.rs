@@ -43,7 +43,7 @@ fn of_spirit_phase(game: &SpiritIsland, seat: Seat) -> Option<QuestionView> {
 }
 
 fn of_power_phase(game: &SpiritIsland, seat: Seat) -> Option<QuestionView> {
-    let may = game.can_use_any(seat) || game.element_choices(seat).next().is_some();
+    let may = game.can_use_any(seat) || game.has_anytime(seat);
     let waits = game.spirit(seat).stage != Stage::Ready && may;
     let key = if game.phase == Phase::Fast { "question-use-fast" } else { "question-use-slow" };
     waits.then(|| plain(seat, Phrase::new(key)))

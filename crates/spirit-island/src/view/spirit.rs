@@ -174,9 +174,7 @@ fn is_done(game: &SpiritIsland, seat: Seat) -> bool {
     let ready = game.spirit(seat).stage == Stage::Ready;
     match game.phase {
         Phase::BonusGrowth | Phase::Spirit => ready,
-        Phase::Fast | Phase::Slow => {
-            ready || !game.can_use_any(seat) && game.element_choices(seat).next().is_none()
-        }
+        Phase::Fast | Phase::Slow => ready || !game.can_use_any(seat) && !game.has_anytime(seat),
         Phase::Setup | Phase::Invader | Phase::TimePasses => true,
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::byte::byte;
 use crate::components::{Cards, FearCard, InvaderCard, Land, Stage};
 use crate::game::SpiritIsland;
 
@@ -110,9 +111,9 @@ fn revealed(game: &SpiritIsland) -> Option<InvaderCard> {
 impl PowersView {
     pub(super) fn of(game: &SpiritIsland) -> PowersView {
         PowersView {
-            minor_deck: game.deck(false).len() as u8,
+            minor_deck: byte(game.deck(false).len() as usize),
             minor_discard: game.power_discards.and(Cards::MINORS),
-            major_deck: game.deck(true).len() as u8,
+            major_deck: byte(game.deck(true).len() as usize),
             major_discard: game.power_discards.and(Cards::MAJORS),
         }
     }

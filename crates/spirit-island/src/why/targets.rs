@@ -110,8 +110,11 @@ fn unfit(condition: Condition, land: Land) -> Illegal {
         | Condition::AnotherSpirit
         | Condition::PresenceAdded
         | Condition::Brought
+        | Condition::BlightAdded
         | Condition::Ocean
         | Condition::Healthy
+        | Condition::TerrorLevel(_)
+        | Condition::Stage(_)
         | Condition::PushedInto(..)
         | Condition::OnBoard(_)
         | Condition::CardForgotten

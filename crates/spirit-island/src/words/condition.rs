@@ -89,9 +89,14 @@ fn so(condition: Condition) -> Phrase {
         Condition::AnotherSpirit => Phrase::new("so-another-spirit"),
         Condition::PresenceAdded => Phrase::new("so-presence-added"),
         Condition::Brought => Phrase::new("so-brought"),
+        Condition::BlightAdded => Phrase::new("so-blight-added"),
         Condition::OwnSite => Phrase::new("so-own-site"),
         Condition::Ocean => Phrase::new("so-ocean"),
         Condition::Healthy => Phrase::new("so-healthy"),
+        Condition::TerrorLevel(level) => {
+            Phrase::new("so-terror-level").name("level", format!("terror-level-{level}"))
+        }
+        Condition::Stage(stage) => Phrase::new("so-stage").name("stage", stage.id()),
         Condition::CardForgotten => Phrase::new("so-card-forgotten"),
         Condition::OnBoard(tests) => Described::of(land(tests)).phrase("so-on-board"),
         Condition::PushedInto(kinds, tests) => {

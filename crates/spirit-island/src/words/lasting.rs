@@ -4,7 +4,7 @@ use artel_engine::Phrase;
 
 use super::place::Described;
 use super::{Writer, amount, names};
-use crate::effect::{Condition, Lasting, Whose};
+use crate::effect::{Condition, Lasting, Until, Whose};
 
 impl Writer {
     pub(crate) fn lasting(&mut self, lasting: Lasting) {
@@ -57,6 +57,19 @@ impl Writer {
             Lasting::Vengeance => self.say(Phrase::new("lasting-vengeance")),
             Lasting::WiderVengeance => self.say(Phrase::new("lasting-wider-vengeance")),
         }
+    }
+
+    /// What lasts, and until when if that is not the end of the turn.
+    pub(crate) fn lasting_until(&mut self, lasting: Lasting, until: Until) {
+        let key = match until {
+            Until::TurnEnds => return self.lasting(lasting),
+            Until::UsedUp => "until-used-up",
+            Until::NextRavage | Until::ThisRavage => "until-next-ravage",
+            Until::NextTurn => "until-next-turn",
+            Until::GameEnds => "until-game-ends",
+        };
+        self.say(Phrase::new(key));
+        self.below(|writer| writer.lasting(lasting));
     }
 
     /// In every land for which the condition holds; two such effects with the same condition share its line.

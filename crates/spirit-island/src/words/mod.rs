@@ -38,6 +38,13 @@ pub struct Line {
     pub phrase: Phrase,
 }
 
+impl Line {
+    /// A clause that is all of a text.
+    pub(crate) fn of(phrase: Phrase) -> Line {
+        Line { depth: 0, joins: false, phrase }
+    }
+}
+
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it so")]
 fn is_false(value: &bool) -> bool {
     !value
@@ -57,6 +64,13 @@ pub fn fear(fear: &Fear, level: u8) -> Vec<Line> {
 pub fn effects(effects: Effects) -> Vec<Line> {
     let mut writer = Writer::default();
     writer.text(effects);
+    writer.done()
+}
+
+/// What something that lasts says.
+pub(crate) fn lasting(lasting: crate::effect::Lasting) -> Vec<Line> {
+    let mut writer = Writer::default();
+    writer.lasting(lasting);
     writer.done()
 }
 

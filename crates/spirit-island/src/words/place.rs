@@ -104,7 +104,10 @@ fn with(test: Condition) -> Option<Phrase> {
         | Condition::AnotherSpirit
         | Condition::PresenceAdded
         | Condition::Brought
+        | Condition::BlightAdded
         | Condition::Healthy
+        | Condition::TerrorLevel(_)
+        | Condition::Stage(_)
         | Condition::PushedInto(..)
         | Condition::OnBoard(_)
         | Condition::CardForgotten

@@ -34,6 +34,7 @@ mod growth;
 mod impossible_positions;
 mod innates;
 mod invader_cards;
+mod known_cards;
 mod lands;
 mod lasting_powers;
 mod major_damage;

@@ -10,14 +10,14 @@ use artel_spirit_island::effect::make::{
 };
 use artel_spirit_island::effect::{
     Amount, Condition, Count, Effect, Effects, Gain, Group, Lasting, Origin, Place, Power, PushWay, Reach,
-    Speed, Target, Threshold, Trait, Whose,
+    Speed, Target, Threshold, Trait, Until, Whose,
 };
 use artel_spirit_island::words::{self, Line};
-use artel_spirit_island::{Card, Element, INVADERS, Kind, Kinds, Terrains};
+use artel_spirit_island::{Card, Element, INVADERS, Kind, Kinds, Stage, Terrains};
 use artel_texts::Language;
 
 /// Families of keys that only content uses, and keys that stand alone.
-const FAMILIES: [&str; 18] = [
+const FAMILIES: [&str; 19] = [
     "choose-",
     "each-",
     "effect-",
@@ -34,6 +34,7 @@ const FAMILIES: [&str; 18] = [
     "special-",
     "target-",
     "threshold-",
+    "until-",
     "verb-",
     "with",
 ];
@@ -76,7 +77,10 @@ fn of_lands() -> Vec<Condition> {
                 | Condition::AnotherSpirit
                 | Condition::PresenceAdded
                 | Condition::Brought
+                | Condition::BlightAdded
                 | Condition::Healthy
+                | Condition::TerrorLevel(_)
+                | Condition::Stage(_)
                 | Condition::CardForgotten
                 | Condition::PushedInto(..)
                 | Condition::OnBoard(_)
@@ -102,7 +106,10 @@ fn conditions() -> Vec<Condition> {
         Condition::Brought,
         Condition::OwnSite,
         Condition::Ocean,
+        Condition::BlightAdded,
         Condition::Healthy,
+        Condition::TerrorLevel(2),
+        Condition::Stage(Stage::Two),
         Condition::CardForgotten,
         Condition::PushedInto(TOWN_CITY, &[Condition::Coastal]),
         Condition::OnBoard(&[Condition::AtLeast(1, TOWN_CITY)]),
@@ -271,6 +278,7 @@ fn blocks() -> Vec<Effect> {
         all.push(Effect::If(condition, leaked(vec![Effect::If(Condition::Blight, one, &[])]), &[]));
     }
     all.extend(lasting().into_iter().map(Effect::Lasting));
+    all.extend(Until::ALL.map(|until| Effect::LastingUntil(Lasting::DahanSafe, until)));
     all
 }
 

@@ -3,6 +3,8 @@
 mod adversaries;
 mod blight_cards;
 mod ocean;
+mod reactions;
+mod reconcile;
 mod tracks;
 
 use crate::support::{Table, table};

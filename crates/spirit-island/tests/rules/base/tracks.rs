@@ -57,3 +57,20 @@ fn only_an_uncovered_space_that_could_do_something_is_used() {
     );
     assert_why(&nothing, "1 track-action 1", SM_051, "why-track-action-useless");
 }
+
+#[test]
+fn a_spirit_does_not_lose_its_own_action_while_another_one_is_in_the_middle_of_its() {
+    proves(&[SM_051]);
+    let mut table = base(
+        "A,B",
+        "spirit 1 river-surges-in-sunlight tracks:1,5 stage:playing\ndiscard 1 boon-of-vigor wash-away\n\
+         spirit 2 thunderspeaker tracks:1,5 stage:playing\ndiscard 2 voice-of-thunder words-of-warning\n\
+         hand 1 flash-floods\nhand 2 manifestation-of-power-and-glory\n\
+         discard 1 rivers-bounty\ndiscard 2 sudden-ambush\nland A5 presence:5\nland A2 city:1\nland B5 presence:0,5",
+    );
+    table.play("1 track-action 1");
+    assert_eq!(table.rest("1 reclaim"), set("boon-of-vigor rivers-bounty wash-away"));
+    assert_eq!(table.rest("2"), set("ready"));
+    table.play("1 reclaim wash-away");
+    assert!(table.can("2 track-action 1"), "{:?}", table.moves());
+}

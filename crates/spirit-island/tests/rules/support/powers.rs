@@ -15,6 +15,14 @@ fn whole(name: &str) -> &str {
         "mud" => "fathomless-mud-of-the-swamp",
         "heat" => "rising-heat-of-stone-and-sand",
         "wind" => "sun-bright-whirlwind",
+        "bringer" => "bringer-of-dreams-and-nightmares",
+        "earth" => "vital-strength-of-the-earth",
+        "green" => "a-spread-of-rampant-green",
+        "lightning" => "lightnings-swift-strike",
+        "ocean" => "oceans-hungry-grasp",
+        "river" => "river-surges-in-sunlight",
+        "shadows" => "shadows-flicker-like-flame",
+        "thunder" => "thunderspeaker",
         _ => panic!("'{name}' is no Spirit"),
     }
 }
@@ -42,11 +50,18 @@ fn spirit(seat: u8, words: &str) -> String {
 }
 
 fn phase(phase: &str, kept: &str, spirits: [&str; 2], cards: &str, lines: &str) -> Table {
+    let boxes = if spirits.iter().any(|words| is_of_base_game(words)) { "boxes horizons base\n" } else { "" };
     let [first, second] = [spirit(1, spirits[0]), spirit(2, spirits[1])];
     let play = if cards.is_empty() { String::new() } else { format!("play 1 {cards}\n") };
     table(&format!(
-        "phase {phase}\n{first}\n{second}\n{play}play 2 {kept}\nland H8 city:1 presence:0,1\n{lines}"
+        "{boxes}phase {phase}\n{first}\n{second}\n{play}play 2 {kept}\nland H8 city:1 presence:0,1\n{lines}"
     ))
+}
+
+/// Whether the words are about a Spirit of the base game.
+fn is_of_base_game(words: &str) -> bool {
+    let horizons = ["teeth", "eyes", "mud", "heat", "wind"];
+    !words.split_whitespace().next().is_some_and(|name| horizons.contains(&name))
 }
 
 /// A companion for the Spirit.
