@@ -74,6 +74,7 @@ types:
 
 golden:
 	$(CARGO) run --quiet --package artel-spirit-island --example words
+	$(CARGO) run --quiet --package artel-spirit-island --example verbs
 	$(CARGO) run --quiet --package artel-referee --example docs
 
 # The web client, which is built into the program.

@@ -3,9 +3,13 @@
 
 pub mod base;
 mod boards;
+pub mod branch_claw;
+pub mod feather_flame;
 pub mod horizons;
+pub mod jagged_earth;
 mod layouts;
 mod limits;
+pub mod nature_incarnate;
 #[cfg(test)]
 mod odd;
 mod tables;
@@ -72,7 +76,20 @@ impl Contents {
 
 /// All boxes. New ones come last, so that the order of what is in the older ones stays: lots are drawn by it.
 #[cfg(not(test))]
-pub static BOXES: [&Contents; 2] = [&horizons::BOX, &base::BOX];
+pub static BOXES: [&Contents; 6] = LINE;
 /// All boxes, and one for tests.
 #[cfg(test)]
-pub static BOXES: [&Contents; 3] = [&horizons::BOX, &base::BOX, &odd::BOX];
+pub static BOXES: [&Contents; 7] = {
+    let [horizons, base, branch_claw, feather_flame, jagged_earth, nature_incarnate] = LINE;
+    [horizons, base, branch_claw, feather_flame, jagged_earth, nature_incarnate, &odd::BOX]
+};
+
+/// The boxes of the line.
+const LINE: [&Contents; 6] = [
+    &horizons::BOX,
+    &base::BOX,
+    &branch_claw::BOX,
+    &feather_flame::BOX,
+    &jagged_earth::BOX,
+    &nature_incarnate::BOX,
+];

@@ -5,10 +5,12 @@ use std::fs;
 use std::path::Path;
 
 use artel_engine::RuleId;
-use artel_spirit_island::effect::{Effect, Power};
+use artel_spirit_island::effect::Power;
 use artel_spirit_island::{Card, SpiritName, rules};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+
+pub use crate::uses::all_within;
 
 /// The rules that a test proves: citing one that doesn't exist does not compile.
 pub fn proves(rules: &[RuleId]) {
@@ -120,31 +122,6 @@ pub fn powers_of(name: &str) -> Vec<(PowerData, &'static Power)> {
         let innates = id(&spirit.id).parse::<SpiritName>().unwrap().entry().innates;
         assert_eq!(innates.len(), spirit.innate.len(), "{}", spirit.id);
         found.extend(spirit.innate.into_iter().zip(innates));
-    }
-    found
-}
-
-/// The effects with everything inside them.
-pub fn all_within(effects: &[Effect]) -> Vec<Effect> {
-    let mut found = Vec::new();
-    for &effect in effects {
-        found.push(effect);
-        let inside: &[&[Effect]] = match &effect {
-            Effect::If(_, one, other)
-            | Effect::IfThreshold(_, one, other)
-            | Effect::Pay(_, _, one, other) => &[one, other],
-            Effect::Choose(lists) => lists,
-            Effect::May(list)
-            | Effect::In(_, list)
-            | Effect::InEach(_, list)
-            | Effect::EachPlayer(list)
-            | Effect::EachPlayerElsewhere(_, list)
-            | Effect::EachSpirit(list)
-            | Effect::ByTarget(list)
-            | Effect::FearForDestroyed(_, list) => &[list],
-            _ => &[],
-        };
-        found.extend(inside.iter().flat_map(|list| all_within(list)));
     }
     found
 }

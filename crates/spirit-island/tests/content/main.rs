@@ -10,4 +10,5 @@ mod notation;
 mod powers;
 mod repeats;
 mod spirits;
+mod uses;
 mod verbs;

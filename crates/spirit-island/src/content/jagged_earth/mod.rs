@@ -1,0 +1,35 @@
+//! Jagged Earth.
+
+mod adversaries;
+mod blight;
+mod events;
+mod fear;
+mod major;
+mod minor;
+mod spirits;
+
+pub use adversaries::ADVERSARIES;
+pub use blight::BLIGHTS;
+pub use events::EVENTS;
+pub use fear::FEARS;
+pub use major::MAJORS;
+pub use minor::MINORS;
+pub use spirits::SPIRITS;
+
+use super::Contents;
+use crate::components::BoardName;
+
+/// What is in the box.
+pub static BOX: Contents = Contents {
+    id: "jagged-earth",
+    boards: &[BoardName::E, BoardName::F],
+    thematic_boards: 2,
+    spirits: SPIRITS,
+    minors: MINORS,
+    majors: MAJORS,
+    fears: FEARS,
+    happenings: EVENTS,
+    blights: BLIGHTS,
+    adversaries: ADVERSARIES,
+    ..Contents::EMPTY
+};
