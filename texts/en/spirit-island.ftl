@@ -290,6 +290,9 @@ land-on-board-coastal = a coastal land on this board
 land-on-board-inland = an inland land on this board
     .in = in an inland land on this board
     .every = in each inland land on this board
+land-numbered = land
+    .in = in land
+    .every = in land
 
 with-terrain = that is { $terrains }
 with-kinds = with { $kinds-pl }
@@ -312,7 +315,7 @@ with-its-presence = with its Presence
 with-ocean = that is an Ocean
 with-pushed-pieces = you pushed into
 with-range = within your Range { $range }
-with-number = with the number { $number }
+with-number = { $number }
 with-most = with the most { $kinds-pl }
 with-fewest-of-discard = of the card just discarded, with the fewest { $kinds-pl }
 
@@ -345,6 +348,7 @@ if-coastal = In a coastal land:
 if-inland = In an inland land:
 if-presence-added = If any was added, in that land:
 if-all = If { $conditions }:
+unless-all = Unless { $conditions }:
 otherwise = Otherwise:
 
 so-terrain = this is { $terrains }
@@ -593,6 +597,15 @@ lasting-fear-pool = A Fear card takes { $amount } more Fear per player.
 lasting-more-blight = If a Ravage deals the land { $amount } or more Damage beyond its Health, it adds 1 more Blight, which neither cascades nor destroys Presence.
 lasting-attack = Each { $kind } deals { $amount } Damage.
 lasting-town-after-blight = When a Ravage adds Blight, add 1 Town to an adjacent land without Towns/Cities.
+
+## Adversaries and Blight cards
+
+level-setup = During setup:
+level-after-setup = After the first Explore:
+escalation-after-in = After exploring, in each explored land:
+loss-buildings = If a land ever has { $amount } or more Towns/Cities, you lose.
+blight-at-once = Immediately:
+blight-each-phase = Each Invader phase:
 
 ## What the Special Rules say
 

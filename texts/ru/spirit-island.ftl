@@ -415,6 +415,9 @@ land-on-board-coastal = прибрежный регион этого поля
 land-on-board-inland = внутренний регион этого поля
     .in = во внутреннем регионе этого поля
     .every = в каждом внутреннем регионе этого поля
+land-numbered = регион
+    .in = в регионе
+    .every = в регионе
 
 with-terrain = { $terrains-in }
 with-kinds = с { $kinds-plins }
@@ -437,7 +440,7 @@ with-its-presence = с его присутствием
 with-ocean = (океане)
 with-pushed-pieces = с вытолкнутыми жетонами
 with-range = не дальше { $range } от вашего присутствия
-with-number = под номером { $number }
+with-number = { $number }
 with-most = с наибольшим числом { $kinds-plgen }
 with-fewest-of-discard = только что сброшенной карты с наименьшим числом { $kinds-plgen }
 
@@ -470,6 +473,7 @@ if-coastal = В прибрежном регионе:
 if-inland = Во внутреннем регионе:
 if-presence-added = Если присутствие добавлено, в том же регионе:
 if-all = Если { $conditions }:
+unless-all = Кроме случаев, когда { $conditions }:
 otherwise = Иначе:
 
 so-terrain = это { $terrains }
@@ -788,6 +792,15 @@ lasting-fear-pool = Для карты страха нужно на { $amount } �
 lasting-more-blight = Если разорение наносит региону на { $amount } или более урона сверх его стойкости, оно добавляет ещё 1 скверну: она не распространяется и не уничтожает присутствие.
 lasting-attack = { CAP($kind) } наносит { $amount } урона.
 lasting-town-after-blight = Когда разорение добавляет скверну, добавьте 1 поселение в соседний регион без поселений/городов.
+
+## Противники и карты скверны
+
+level-setup = При подготовке к игре:
+level-after-setup = После первой разведки:
+escalation-after-in = После разведки в каждом разведанном регионе:
+loss-buildings = Если в одном регионе окажется { $amount } или больше поселений/городов, вы проиграли.
+blight-at-once = Немедленно:
+blight-each-phase = Каждую фазу захватчиков:
 
 ## Что говорят особые правила
 

@@ -90,8 +90,9 @@ pub use setup::{Difficulty, Map, Setup};
 pub use spirit::{SpiritState, Track};
 pub use topology::Topology;
 pub use view::{
-    ActionView, BoardFacts, Catalogue, EdgeFacts, FearFacts, FearView, GrowthFacts, HandView, InnateView,
-    InvaderFacts, InvaderSpace, InvadersView, LandFacts, LandView, LastingView, PieceView, PlayedView,
-    PowerFacts, PowersView, QuestionView, SlotFacts, SlotView, SpecialFacts, SpiritFacts, SpiritStage,
-    SpiritView, ThresholdFacts, ThresholdView, View, boards, catalogue,
+    ActionView, AdversaryFacts, AdversaryView, BlightFacts, BlightView, BoardFacts, Catalogue, EdgeFacts,
+    FearFacts, FearView, GrowthFacts, HandView, InnateView, InvaderFacts, InvaderSpace, InvadersView,
+    LandFacts, LandView, LastingView, LevelFacts, PieceView, PlayedView, PowerFacts, PowersView,
+    QuestionView, SlotFacts, SlotView, SpecialFacts, SpiritFacts, SpiritStage, SpiritView, ThresholdFacts,
+    ThresholdView, View, boards, catalogue,
 };

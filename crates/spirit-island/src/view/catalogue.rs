@@ -5,11 +5,11 @@ use serde::Serialize;
 
 use super::verbs;
 use crate::components::{
-    BoardName, BoxName, Boxes, Card, Element, Elements, FearCard, InvaderCard, Land, SpiritName, Stage,
-    Terrain,
+    AdversaryName, BlightCard, BoardName, BoxName, Boxes, Card, Element, Elements, FearCard, InvaderCard,
+    Land, SpiritName, Stage, Terrain,
 };
 use crate::content::powers_of;
-use crate::effect::{Origin, Power, PowerKind, Slot, Speed, Target};
+use crate::effect::{Adversary, LEVELS, Origin, Power, PowerKind, Slot, Speed, Target};
 use crate::words::{self, Line};
 
 /// Everything in a box but its boards.
@@ -22,6 +22,8 @@ pub struct Catalogue {
     pub spirits: Vec<SpiritFacts>,
     pub fear_cards: Vec<FearFacts>,
     pub invader_cards: Vec<InvaderFacts>,
+    pub adversaries: Vec<AdversaryFacts>,
+    pub blight_cards: Vec<BlightFacts>,
 }
 
 /// A Power card or an Innate Power.
@@ -125,6 +127,50 @@ pub struct InvaderFacts {
     pub phrase: Phrase,
 }
 
+/// An adversary.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct AdversaryFacts {
+    pub adversary: AdversaryName,
+    /// The key of the name of its escalation.
+    pub escalation: &'static str,
+    pub escalation_lines: Vec<Line>,
+    /// The key of the name of what else loses the game; none if nothing does.
+    pub loss: Option<&'static str>,
+    pub loss_lines: Vec<Line>,
+    /// From level 0 on.
+    pub levels: Vec<LevelFacts>,
+}
+
+/// A level of an adversary.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LevelFacts {
+    /// The key of its name; none at the foot, which adds nothing.
+    pub name: Option<&'static str>,
+    pub difficulty: u8,
+    /// The Fear cards for each Terror Level.
+    pub fear_cards: Vec<u8>,
+    /// The stages of the Invader deck from the top on, as digits with dashes between the groups.
+    pub deck: &'static str,
+    /// What it adds to the levels below it.
+    pub lines: Vec<Line>,
+}
+
+/// The side of a Blight card that is turned up when the healthy one is empty.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct BlightFacts {
+    pub card: BlightCard,
+    pub still_healthy: bool,
+    /// The Blight put on it for each player.
+    pub per_player: u8,
+    pub lines: Vec<Line>,
+}
+
 /// A board.
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs)] // the names say it
@@ -172,6 +218,8 @@ pub fn catalogue(name: BoxName) -> Catalogue {
         spirits: only.spirits().map(SpiritFacts::of).collect(),
         fear_cards: only.fear_cards().iter().map(FearFacts::of).collect(),
         invader_cards: only.invader_cards().iter().map(InvaderFacts::of).collect(),
+        adversaries: only.adversaries().map(AdversaryFacts::of).collect(),
+        blight_cards: only.blight_cards().iter().map(BlightFacts::of).collect(),
     }
 }
 
@@ -253,6 +301,45 @@ impl InvaderFacts {
             coastal: printed.coastal,
             escalation: printed.escalation,
             phrase: words::invaders(printed),
+        }
+    }
+}
+
+impl AdversaryFacts {
+    fn of(adversary: AdversaryName) -> AdversaryFacts {
+        let printed = adversary.entry();
+        AdversaryFacts {
+            adversary,
+            escalation: printed.escalation.0,
+            escalation_lines: words::escalation(printed),
+            loss: printed.loss.map(|(name, _)| name),
+            loss_lines: printed.loss.map_or(Vec::new(), |(_, loss)| words::loss(loss)),
+            levels: (0..LEVELS).map(|level| LevelFacts::of(printed, level)).collect(),
+        }
+    }
+}
+
+impl LevelFacts {
+    fn of(adversary: &Adversary, level: usize) -> LevelFacts {
+        let adds = level.checked_sub(1).map(|place| &adversary.levels[place]);
+        LevelFacts {
+            name: adds.map(|level| level.name),
+            difficulty: adversary.difficulty[level],
+            fear_cards: adversary.fear_cards[level].to_vec(),
+            deck: adversary.decks[level],
+            lines: adds.map_or(Vec::new(), words::level),
+        }
+    }
+}
+
+impl BlightFacts {
+    fn of(card: BlightCard) -> BlightFacts {
+        let printed = card.entry();
+        BlightFacts {
+            card,
+            still_healthy: printed.still_healthy,
+            per_player: printed.per_player,
+            lines: words::blight(printed),
         }
     }
 }

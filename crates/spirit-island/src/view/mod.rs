@@ -3,6 +3,7 @@
 //! What is printed on cards, panels and boards is told once by [`catalogue()`]; the [`View`] says how things stand.
 
 mod catalogue;
+mod challenge;
 mod land;
 mod now;
 mod questions;
@@ -14,9 +15,11 @@ use artel_engine::Status;
 use serde::{Serialize, Serializer};
 
 pub use catalogue::{
-    BoardFacts, Catalogue, EdgeFacts, FearFacts, GrowthFacts, InvaderFacts, LandFacts, PowerFacts, SlotFacts,
-    SpecialFacts, SpiritFacts, ThresholdFacts, boards, catalogue,
+    AdversaryFacts, BlightFacts, BoardFacts, Catalogue, EdgeFacts, FearFacts, GrowthFacts, InvaderFacts,
+    LandFacts, LevelFacts, PowerFacts, SlotFacts, SpecialFacts, SpiritFacts, ThresholdFacts, boards,
+    catalogue,
 };
+pub use challenge::{AdversaryView, BlightView};
 pub use land::{LandView, PieceView};
 pub use now::{ActionView, LastingView, QuestionView};
 pub use spirit::{HandView, InnateView, PlayedView, SlotView, SpiritStage, SpiritView, ThresholdView};
@@ -51,6 +54,10 @@ pub struct View {
     pub to_be_gone: Kinds,
     /// Blight in the pool.
     pub blight_pool: u8,
+    /// The Blight card; none where the game has only a pool.
+    pub blight: Option<BlightView>,
+    /// The adversaries, the leading one first.
+    pub adversaries: Vec<AdversaryView>,
     pub invaders: InvadersView,
     pub powers: PowersView,
     /// What lasts until the turn ends.
@@ -76,6 +83,8 @@ impl View {
             fear: FearView::of(game),
             to_be_gone: game.to_be_gone(),
             blight_pool: game.blight_pool,
+            blight: BlightView::of(game),
+            adversaries: AdversaryView::all_of(game),
             invaders: InvadersView::of(game),
             powers: PowersView::of(game),
             lasting: game.standing.iter().map(LastingView::of).collect(),

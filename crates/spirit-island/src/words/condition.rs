@@ -17,6 +17,11 @@ impl Writer {
             conditions.extend(flat(more));
             inner = then;
         }
+        if inner.is_empty() {
+            self.say(Phrase::new("unless-all").phrases("conditions", all_so(&conditions)));
+            self.below(|writer| writer.effects(otherwise));
+            return;
+        }
         if let &[Effect::Choose(&[usual, instead])] = inner
             && usual == otherwise
         {
@@ -98,7 +103,7 @@ fn so(condition: Condition) -> Phrase {
         }
         Condition::Stage(stage) => Phrase::new("so-stage").name("stage", stage.id()),
         Condition::CardForgotten => Phrase::new("so-card-forgotten"),
-        Condition::OnBoard(tests) => Described::of(land(tests)).phrase("so-on-board"),
+        Condition::OnBoard(tests) => Described::on_board(tests).phrase("so-on-board"),
         Condition::PushedInto(kinds, tests) => {
             Described::of(land(tests)).phrase("so-pushed-into").name("kinds", names::kinds(kinds))
         }

@@ -5,6 +5,7 @@
 
 pub(crate) mod amount;
 pub(crate) mod block;
+mod challenge;
 mod condition;
 mod flow;
 mod group;
@@ -20,6 +21,7 @@ use serde::Serialize;
 
 use crate::effect::{Actions, Effects, Fear, Power};
 
+pub use challenge::{blight, escalation, level, loss};
 pub use spirit::{growth, invaders, special};
 pub use target::target;
 pub use threshold::threshold;

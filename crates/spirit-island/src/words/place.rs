@@ -45,6 +45,11 @@ impl Described {
         Described::new(Reach::Anywhere, &[condition])
     }
 
+    /// The same of the lands of a board.
+    pub(crate) fn on_board(tests: &[Condition]) -> Described {
+        Described::new(Reach::OnBoard, tests)
+    }
+
     fn new(reach: Reach, tests: &[Condition]) -> Described {
         let tests: Vec<Condition> = tests.iter().copied().flat_map(flat).collect();
         let land = by_reach(reach, &tests).into();
@@ -53,7 +58,9 @@ impl Described {
         if terrains != Terrains::ALL {
             described.in_terrains(terrains);
         }
-        described.with.extend(tests.into_iter().filter_map(with));
+        // Where the most of them are, there are some.
+        let told = |test: &Condition| matches!((*test, reach), (Condition::AtLeast(1, kinds), Reach::MostOnBoard(most)) if kinds == most);
+        described.with.extend(tests.into_iter().filter(|test| !told(test)).filter_map(with));
         described.with.sort_by_key(|phrase| phrase.key.starts_with("without"));
         described
     }
@@ -134,8 +141,8 @@ fn by_reach(reach: Reach, tests: &[Condition]) -> &'static str {
         | Reach::TargetsLands
         | Reach::Within(_)
         | Reach::PushedTo
-        | Reach::Numbered(_)
         | Reach::FewestOfDiscard(_) => ANY,
+        Reach::Numbered(_) => return "land-numbered",
     };
     match (tests.contains(&Condition::Coastal), tests.contains(&Condition::Inland)) {
         (false, false) => any,

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use artel_engine::Phrase;
 use artel_spirit_island::effect::{Power, Spirit};
 use artel_spirit_island::words::{self, Line};
-use artel_spirit_island::{Card, Elements, FearCard, InvaderCard, SpiritName};
+use artel_spirit_island::{AdversaryName, BlightCard, Card, Elements, FearCard, InvaderCard, SpiritName};
 use artel_texts::Texts;
 
 pub(crate) struct Book {
@@ -35,6 +35,8 @@ impl Book {
         let mut entries: Vec<Entry> = powers().map(|power| of_power(&texts, power)).collect();
         entries.extend(SpiritName::all().map(|spirit| of_spirit(&texts, spirit.entry())));
         entries.extend(FearCard::all().map(|card| of_fear(&texts, card)));
+        entries.extend(AdversaryName::all().map(|name| of_adversary(&texts, name)));
+        entries.extend(BlightCard::all().map(|card| of_blight(&texts, card)));
         let cards = InvaderCard::all().map(|card| vec![words::invaders(card.entry())]);
         let invaders = cards.map(|card| part(String::new(), plain(card))).collect();
         entries.push(Entry { title: texts.name("invader-phase"), parts: invaders });
@@ -105,6 +107,18 @@ fn of_fear(texts: &Texts, card: FearCard) -> Entry {
     let parts =
         (0..).zip(levels).map(|(level, name)| part(texts.name(name), words::fear(card.entry(), level)));
     Entry { title: texts.name(card.id()), parts: parts.collect() }
+}
+
+fn of_adversary(texts: &Texts, name: AdversaryName) -> Entry {
+    let adversary = name.entry();
+    let loss = adversary.loss.iter().map(|&(name, loss)| part(texts.name(name), words::loss(loss)));
+    let escalation = part(texts.name(adversary.escalation.0), words::escalation(adversary));
+    let levels = adversary.levels.iter().map(|level| part(texts.name(level.name), words::level(level)));
+    Entry { title: texts.name(name.id()), parts: loss.chain([escalation]).chain(levels).collect() }
+}
+
+fn of_blight(texts: &Texts, card: BlightCard) -> Entry {
+    Entry { title: texts.name(card.id()), parts: vec![part(String::new(), words::blight(card.entry()))] }
 }
 
 fn part(heading: String, lines: Vec<Line>) -> Part {

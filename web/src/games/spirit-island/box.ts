@@ -1,6 +1,14 @@
 // What is in the boxes: everything printed, asked for once. It is no script, so it does not delay what is.
 
-import type { Catalogue, FearFacts, InvaderFacts, PowerFacts, SpiritFacts } from "./types";
+import type {
+  AdversaryFacts,
+  BlightFacts,
+  Catalogue,
+  FearFacts,
+  InvaderFacts,
+  PowerFacts,
+  SpiritFacts,
+} from "./types";
 
 const ADDRESSES = import.meta.glob<string>("./catalogue/*.json", {
   query: "?url",
@@ -8,7 +16,14 @@ const ADDRESSES = import.meta.glob<string>("./catalogue/*.json", {
   eager: true,
 });
 
-const EMPTY: Catalogue = { powers: [], spirits: [], fear_cards: [], invader_cards: [] };
+const EMPTY: Catalogue = {
+  powers: [],
+  spirits: [],
+  fear_cards: [],
+  invader_cards: [],
+  adversaries: [],
+  blight_cards: [],
+};
 
 let box: Catalogue = EMPTY;
 let powers: ReadonlyMap<string, PowerFacts> = new Map();
@@ -48,6 +63,14 @@ export function fillBox(...boxes: readonly Catalogue[]): void {
       boxes.flatMap(({ invader_cards }) => invader_cards),
       ({ card }) => card,
     ),
+    adversaries: once(
+      boxes.flatMap(({ adversaries }) => adversaries),
+      ({ adversary }) => adversary,
+    ),
+    blight_cards: once(
+      boxes.flatMap(({ blight_cards }) => blight_cards),
+      ({ card }) => card,
+    ),
   };
   powers = new Map(
     [...box.powers, ...box.spirits.flatMap(({ innates }) => innates)].map((power) => [power.power, power]),
@@ -77,4 +100,12 @@ export function fearFacts(id: string): FearFacts | undefined {
 
 export function invaderFacts(id: string): InvaderFacts | undefined {
   return box.invader_cards.find(({ card }) => card === id);
+}
+
+export function adversaryFacts(id: string): AdversaryFacts | undefined {
+  return box.adversaries.find(({ adversary }) => adversary === id);
+}
+
+export function blightFacts(id: string): BlightFacts | undefined {
+  return box.blight_cards.find(({ card }) => card === id);
 }

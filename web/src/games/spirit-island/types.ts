@@ -28,6 +28,8 @@ export type FearCard = string;
 
 export type BlightCard = string;
 
+export type AdversaryName = string;
+
 export type InvaderCard = string;
 
 export type Stage = "stage-1" | "stage-2" | "stage-3";
@@ -252,6 +254,18 @@ minor_deck: number, minor_discard: Cards,
  */
 major_deck: number, major_discard: Cards, };
 
+export type AdversaryView = { adversary: AdversaryName, level: number, };
+
+export type BlightView = { 
+/**
+ * Whether the island is healthy.
+ */
+healthy: boolean, 
+/**
+ * The card that was turned up; none while its healthy side is up, which tells nothing.
+ */
+card: BlightCard | null, };
+
 export type ActionView = { 
 /**
  * The id of the Power or of the Fear card.
@@ -362,7 +376,15 @@ to_be_gone: Array<Kind>,
 /**
  * Blight in the pool.
  */
-blight_pool: number, invaders: InvadersView, powers: PowersView, 
+blight_pool: number, 
+/**
+ * The Blight card; none where the game has only a pool.
+ */
+blight: BlightView | null, 
+/**
+ * The adversaries, the leading one first.
+ */
+adversaries: Array<AdversaryView>, invaders: InvadersView, powers: PowersView, 
 /**
  * What lasts until the turn ends.
  */
@@ -434,10 +456,48 @@ levels: Array<Array<Line>>, };
 
 export type InvaderFacts = { card: InvaderCard, stage: Stage, terrains: Array<Terrain>, coastal: boolean, escalation: boolean, phrase: Phrase, };
 
+export type LevelFacts = { 
+/**
+ * The key of its name; none at the foot, which adds nothing.
+ */
+name: string | null, difficulty: number, 
+/**
+ * The Fear cards for each Terror Level.
+ */
+fear_cards: Array<number>, 
+/**
+ * The stages of the Invader deck from the top on, as digits with dashes between the groups.
+ */
+deck: string, 
+/**
+ * What it adds to the levels below it.
+ */
+lines: Array<Line>, };
+
+export type AdversaryFacts = { adversary: AdversaryName, 
+/**
+ * The key of the name of its escalation.
+ */
+escalation: string, escalation_lines: Array<Line>, 
+/**
+ * The key of the name of what else loses the game; none if nothing does.
+ */
+loss: string | null, loss_lines: Array<Line>, 
+/**
+ * From level 0 on.
+ */
+levels: Array<LevelFacts>, };
+
+export type BlightFacts = { card: BlightCard, still_healthy: boolean, 
+/**
+ * The Blight put on it for each player.
+ */
+per_player: number, lines: Array<Line>, };
+
 export type Catalogue = { 
 /**
  * The Power cards: Minor, Major, Unique.
  */
-powers: Array<PowerFacts>, spirits: Array<SpiritFacts>, fear_cards: Array<FearFacts>, invader_cards: Array<InvaderFacts>, };
+powers: Array<PowerFacts>, spirits: Array<SpiritFacts>, fear_cards: Array<FearFacts>, invader_cards: Array<InvaderFacts>, adversaries: Array<AdversaryFacts>, blight_cards: Array<BlightFacts>, };
 
 export type Verb = "grow" | "act" | "track-action" | "play" | "ready" | "use" | "use-fewer" | "innate" | "innate-fewer" | "repeat" | "repeat-fewer" | "go" | "land" | "spirit" | "track" | "from" | "destroyed" | "minor" | "major" | "keep" | "forget" | "reclaim" | "give" | "element" | "pick" | "send" | "presence" | "reveal" | "choose" | "yes" | "no" | "skip";

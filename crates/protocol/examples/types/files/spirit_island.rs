@@ -19,6 +19,7 @@ pub(super) fn types() -> String {
         spirits::Cards,
         spirits::FearCard,
         spirits::BlightCard,
+        spirits::AdversaryName,
         spirits::InvaderCard,
         spirits::Stage,
         spirits::Phase,
@@ -39,6 +40,8 @@ pub(super) fn types() -> String {
         spirits::InvaderSpace,
         spirits::InvadersView,
         spirits::PowersView,
+        spirits::AdversaryView,
+        spirits::BlightView,
         spirits::ActionView,
         spirits::LastingView,
         spirits::QuestionView,
@@ -52,6 +55,9 @@ pub(super) fn types() -> String {
         spirits::SpiritFacts,
         spirits::FearFacts,
         spirits::InvaderFacts,
+        spirits::LevelFacts,
+        spirits::AdversaryFacts,
+        spirits::BlightFacts,
         spirits::Catalogue,
     ];
     format!("import type {{ Phrase, Seat }} from \"../../protocol\";\n\n{declarations}")
