@@ -302,6 +302,10 @@ with-at-most = { $count ->
     [one] with at most { $count } { $kinds }
    *[other] with at most { $count } { $kinds-pl }
 }
+with-exactly = { $count ->
+    [one] with exactly { $count } { $kinds }
+   *[other] with exactly { $count } { $kinds-pl }
+}
 with-more = with more { $kinds-pl } than { $than-pl }
 with-blight = with Blight
 without-blight = without Blight
@@ -310,6 +314,7 @@ with-sacred-site = with any sacred site
 with-own-presence = with your Presence
 without-own-presence = without your Presence
 with-own-site = with your sacred site
+with-targets-site = with target Spirit’s sacred site
 with-targets-presence = with target Spirit’s Presence
 with-its-presence = with its Presence
 with-ocean = that is an Ocean
@@ -337,6 +342,7 @@ target-another-spirit = Target: another Spirit.
 threshold-range = Range { $range }.
 threshold-hastens = This Power is Fast.
 threshold-instead = Instead:
+threshold-both = You may do both.
 threshold-first = First:
 threshold-before-push = Before pushing:
 threshold-leave-out = But not:
@@ -354,12 +360,16 @@ otherwise = Otherwise:
 so-terrain = this is { $terrains }
 so-coastal = this land is coastal
 so-inland = this land is inland
-so-here = { $kinds-pl } are present
+so-here = this land has { $kinds-pl }
 so-at-least = { $count } or more { $kinds-pl } are present
 so-at-most = { $count ->
     [0] no { $kinds-pl } are present
     [one] at most { $count } { $kinds } is present
    *[other] at most { $count } { $kinds-pl } are present
+}
+so-exactly = { $count ->
+    [one] exactly { $count } { $kinds } is present
+   *[other] exactly { $count } { $kinds-pl } are present
 }
 so-more = there are more { $kinds-pl } than { $than-pl }
 so-blight = Blight is present
@@ -377,6 +387,7 @@ so-presence-added = you added Presence
 so-brought = you moved any
 so-blight-added = Blight was added
 so-own-site = this is your sacred site
+so-targets-site = this is target Spirit’s sacred site
 so-ocean = this is an Ocean
 so-terror-level = it is { $level }
 so-stage = it is { $stage }

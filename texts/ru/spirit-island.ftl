@@ -427,6 +427,10 @@ with-at-most = { $count ->
     [one] с не более чем { $count } { $kinds-ins }
    *[other] с не более чем { $count } { $kinds-plins }
 }
+with-exactly = { $count ->
+    [one] ровно с { $count } { $kinds-ins }
+   *[other] ровно с { $count } { $kinds-plins }
+}
 with-more = с перевесом { $kinds-plgen } над { $than-plins }
 with-blight = со скверной
 without-blight = без скверны
@@ -435,6 +439,7 @@ with-sacred-site = со святилищем любого духа
 with-own-presence = с вашим присутствием
 without-own-presence = без вашего присутствия
 with-own-site = с вашим святилищем
+with-targets-site = со святилищем выбранного духа
 with-targets-presence = с присутствием выбранного духа
 with-its-presence = с его присутствием
 with-ocean = (океане)
@@ -462,6 +467,7 @@ target-another-spirit = Цель: другой дух.
 threshold-range = Дальность { $range }.
 threshold-hastens = Эта способность становится быстрой.
 threshold-instead = Вместо этого:
+threshold-both = Можно выполнить оба варианта.
 threshold-first = Сначала:
 threshold-before-push = Перед выталкиванием:
 threshold-leave-out = Но без этого:
@@ -489,6 +495,11 @@ so-at-most = { $count ->
     [one] здесь не больше { $count } { $kinds-gen }
    *[other] здесь не больше { $count } { $kinds-plgen }
 }
+so-exactly = { $count ->
+    [one] здесь ровно { $count } { $kinds }
+    [few] здесь ровно { $count } { $kinds-gen }
+   *[other] здесь ровно { $count } { $kinds-plgen }
+}
 so-more = { $kinds-plgen } здесь больше, чем { $than-plgen }
 so-blight = здесь есть скверна
 so-no-blight = здесь нет скверны
@@ -506,6 +517,7 @@ so-presence-added = присутствие добавлено
 so-brought = вы кого-нибудь переместили
 so-blight-added = добавлена скверна
 so-own-site = здесь ваше святилище
+so-targets-site = здесь святилище выбранного духа
 so-ocean = это океан
 so-terror-level = сейчас { $level }
 so-stage = сейчас { $stage }

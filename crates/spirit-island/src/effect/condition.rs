@@ -15,6 +15,8 @@ pub enum Condition {
     AtLeast(u8, Kinds),
     /// At most so many pieces of these kinds are there; 0 for none.
     AtMost(u8, Kinds),
+    /// Exactly so many pieces of these kinds are there.
+    Exactly(u8, Kinds),
     /// More pieces of the first kinds than of the second (SI-317).
     More(Kinds, Kinds),
     /// There is Blight.
@@ -41,6 +43,8 @@ pub enum Condition {
     BlightAdded,
     /// A sacred site of the user is there.
     OwnSite,
+    /// A sacred site of the target Spirit is there.
+    TargetsSite,
     /// It is an Ocean, not a land of a board.
     Ocean,
     /// The island is healthy: no Blighted Island side lies up (SM-R79).

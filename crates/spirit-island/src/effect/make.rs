@@ -24,6 +24,16 @@ pub const EXPLORER_DAHAN: Kinds = kinds(&[Kind::Explorer, Kind::Dahan]);
 /// Explorers, Towns and Dahan.
 pub const EXPLORER_TOWN_DAHAN: Kinds = kinds(&[Kind::Explorer, Kind::Town, Kind::Dahan]);
 
+/// Beasts.
+pub const BEASTS: Kinds = kinds(&[Kind::Beasts]);
+/// Wilds.
+pub const WILDS: Kinds = kinds(&[Kind::Wilds]);
+/// Disease.
+pub const DISEASE: Kinds = kinds(&[Kind::Disease]);
+/// Badlands.
+pub const BADLANDS: Kinds = kinds(&[Kind::Badlands]);
+/// Blight, where it is moved or counted like other pieces.
+pub const BLIGHT: Kinds = kinds(&[Kind::Blight]);
 /// Every Invader action.
 pub const ALL_ACTIONS: Actions = Actions::ALL;
 /// Ravage or Build.

@@ -103,8 +103,11 @@ fn unfit(condition: Condition, land: Land) -> Illegal {
         Condition::Blight => no_land(SI_239, "why-no-blight", land),
         Condition::NoBlight => no_land(SI_239, "why-blighted", land),
         Condition::Presence | Condition::OwnPresence => no_land(SI_055, "why-no-presence-there", land),
-        Condition::SacredSite | Condition::OwnSite => no_land(SI_057, "why-no-sacred-site", land),
+        Condition::SacredSite | Condition::OwnSite | Condition::TargetsSite => {
+            no_land(SI_057, "why-no-sacred-site", land)
+        }
         Condition::More(..)
+        | Condition::Exactly(..)
         | Condition::NoOwnPresence
         | Condition::Sites(_)
         | Condition::AnotherSpirit

@@ -83,6 +83,7 @@ fn so(condition: Condition) -> Phrase {
         Condition::Inland => Phrase::new("so-inland"),
         Condition::AtLeast(count, kinds) => counted("so-at-least", count, kinds),
         Condition::AtMost(count, kinds) => counted("so-at-most", count, kinds),
+        Condition::Exactly(count, kinds) => counted("so-exactly", count, kinds),
         Condition::More(kinds, than) => more("so-more", kinds, than),
         Condition::Blight => Phrase::new("so-blight"),
         Condition::NoBlight => Phrase::new("so-no-blight"),
@@ -96,6 +97,7 @@ fn so(condition: Condition) -> Phrase {
         Condition::Brought => Phrase::new("so-brought"),
         Condition::BlightAdded => Phrase::new("so-blight-added"),
         Condition::OwnSite => Phrase::new("so-own-site"),
+        Condition::TargetsSite => Phrase::new("so-targets-site"),
         Condition::Ocean => Phrase::new("so-ocean"),
         Condition::Healthy => Phrase::new("so-healthy"),
         Condition::TerrorLevel(level) => {

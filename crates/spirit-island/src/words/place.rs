@@ -98,6 +98,7 @@ fn with(test: Condition) -> Option<Phrase> {
         Condition::AtMost(0, kinds) => Phrase::new("without-kinds").name("kinds", names::kinds(kinds)),
         Condition::AtLeast(count, kinds) => counted("with-at-least", count, kinds),
         Condition::AtMost(count, kinds) => counted("with-at-most", count, kinds),
+        Condition::Exactly(count, kinds) => counted("with-exactly", count, kinds),
         Condition::More(kinds, than) => more("with-more", kinds, than),
         Condition::Blight => Phrase::new("with-blight"),
         Condition::NoBlight => Phrase::new("without-blight"),
@@ -106,6 +107,7 @@ fn with(test: Condition) -> Option<Phrase> {
         Condition::OwnPresence => Phrase::new("with-own-presence"),
         Condition::NoOwnPresence => Phrase::new("without-own-presence"),
         Condition::OwnSite => Phrase::new("with-own-site"),
+        Condition::TargetsSite => Phrase::new("with-targets-site"),
         Condition::Ocean => Phrase::new("with-ocean"),
         Condition::Sites(_)
         | Condition::AnotherSpirit

@@ -18,10 +18,19 @@ pub fn threshold(power: &Power, number: usize) -> Vec<Line> {
     match threshold.when {
         When::After => writer.text(threshold.effects),
         When::Instead => writer.governed("threshold-instead", threshold.effects),
+        When::MayInstead if is_both(power.effects, threshold.effects) => {
+            writer.say(Phrase::new("threshold-both"));
+        }
         When::MayInstead => writer.governed("may-instead", threshold.effects),
         When::Within => writer.within(power.effects, number),
     }
     writer.done()
+}
+
+/// Whether the one list is all the alternatives that are the other.
+fn is_both(choice: Effects, both: Effects) -> bool {
+    let &[Effect::Choose(lists)] = choice else { return false };
+    lists.iter().copied().flatten().eq(both)
 }
 
 impl Writer {

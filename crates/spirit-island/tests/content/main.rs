@@ -4,6 +4,7 @@
 mod boards;
 mod data;
 mod fear;
+mod full_game;
 mod invaders;
 mod layouts;
 mod notation;

@@ -9,6 +9,7 @@ mod blight;
 mod bonus_damage;
 mod build;
 mod card_play;
+mod cards;
 mod components;
 mod contract;
 mod counts;

@@ -105,6 +105,7 @@ fn conditions() -> Vec<Condition> {
         Condition::PresenceAdded,
         Condition::Brought,
         Condition::OwnSite,
+        Condition::TargetsSite,
         Condition::Ocean,
         Condition::BlightAdded,
         Condition::Healthy,
@@ -120,6 +121,7 @@ fn conditions() -> Vec<Condition> {
     for kinds in all_kinds() {
         all.extend([1, 2, 21].map(|count| Condition::AtLeast(count, kinds)));
         all.extend([0, 1, 2].map(|count| Condition::AtMost(count, kinds)));
+        all.extend([1, 2].map(|count| Condition::Exactly(count, kinds)));
     }
     all
 }

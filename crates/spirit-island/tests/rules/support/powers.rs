@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use artel_engine::Seat;
-use artel_spirit_island::{Element, Event};
+use artel_spirit_island::{BoxName, Element, Event};
 
 use super::{Table, table};
 
@@ -50,12 +50,24 @@ fn spirit(seat: u8, words: &str) -> String {
 }
 
 fn phase(phase: &str, kept: &str, spirits: [&str; 2], cards: &str, lines: &str) -> Table {
-    let boxes = if spirits.iter().any(|words| is_of_base_game(words)) { "boxes horizons base\n" } else { "" };
+    let boxes = boxes(spirits, cards);
     let [first, second] = [spirit(1, spirits[0]), spirit(2, spirits[1])];
     let play = if cards.is_empty() { String::new() } else { format!("play 1 {cards}\n") };
     table(&format!(
         "{boxes}phase {phase}\n{first}\n{second}\n{play}play 2 {kept}\nland H8 city:1 presence:0,1\n{lines}"
     ))
+}
+
+/// The line of the boxes with what is played; Horizons alone needs none.
+fn boxes(spirits: [&str; 2], cards: &str) -> String {
+    let base = spirits.iter().any(|words| is_of_base_game(words)).then_some("base");
+    let has = |name: &BoxName| {
+        let powers = name.entry().minors.iter().chain(name.entry().majors);
+        cards.split(' ').any(|card| powers.clone().any(|power| power.id == card))
+    };
+    let others = BoxName::all().filter(|name| *name != BoxName::HORIZONS && has(name)).map(BoxName::id);
+    let boxes: Vec<&str> = base.into_iter().chain(others).collect();
+    if boxes.is_empty() { String::new() } else { format!("boxes horizons {}\n", boxes.join(" ")) }
 }
 
 /// Whether the words are about a Spirit of the base game.
