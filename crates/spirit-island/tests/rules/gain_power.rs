@@ -8,7 +8,7 @@ use artel_spirit_island::rules::{
     SI_080, SI_216, SI_252, SI_253, SI_254, SI_255, SI_256, SI_257, SI_258, SI_259, SI_260, SI_261, SI_262,
     SI_R31, SI_R32, SI_R33, SI_R34, SI_R35, SI_R71,
 };
-use artel_spirit_island::{Card, Cards, Phase};
+use artel_spirit_island::{Boxes, Card, Cards, Phase};
 
 const MINORS: [&str; 4] = ["call-to-tend", "steam-vents", "drought", "rain-of-blood"];
 const MAJORS: [&str; 4] = ["tsunami", "powerstorm", "entwined-power", "poisoned-land"];
@@ -29,6 +29,11 @@ fn possible(table: &Table) -> BTreeSet<String> {
     table.game.outcomes(&mut outcomes);
     assert!(outcomes.iter().all(|(_, weight)| *weight == 1), "each equally likely");
     outcomes.iter().map(|(card, _)| card.to_string()).collect()
+}
+
+/// The Minor Powers of the deck.
+fn minors() -> Vec<&'static str> {
+    ids(Boxes::HORIZONS.decks().and(Cards::MINORS))
 }
 
 fn ids(cards: Cards) -> Vec<&'static str> {
@@ -81,7 +86,7 @@ fn a_card_gained_from_a_power_goes_to_the_hand_and_is_not_played_this_turn() {
 fn an_empty_deck_is_made_anew_from_its_discard_pile() {
     proves(&[SI_255, SI_R31, SI_R32]);
     let left = ["drought", "steam-vents"];
-    let gone: Vec<&str> = ids(Cards::MINORS).into_iter().filter(|id| !left.contains(id)).collect();
+    let gone: Vec<&str> = minors().into_iter().filter(|id| !left.contains(id)).collect();
     let mut table = gaining(&format!("power-discard {} tsunami\n", gone.join(" ")));
     table.game.begin(Seat(0), "minor".parse().unwrap(), &mut NoLog).unwrap();
     for card in left {
@@ -104,7 +109,7 @@ fn an_empty_deck_is_made_anew_from_its_discard_pile() {
 #[test]
 fn the_discard_pile_waits_until_a_card_is_missing() {
     proves(&[SI_255]);
-    let gone: Vec<&str> = ids(Cards::MINORS).into_iter().filter(|id| !MINORS.contains(id)).collect();
+    let gone: Vec<&str> = minors().into_iter().filter(|id| !MINORS.contains(id)).collect();
     let mut table = gaining(&format!("power-discard {}\n", gone.join(" ")));
     table.play_as("1 minor", &MINORS);
     assert_eq!((table.view().powers.minor_deck, table.power_discard().len()), (0, 32));
@@ -116,13 +121,13 @@ fn the_discard_pile_waits_until_a_card_is_missing() {
 fn if_deck_and_discard_pile_run_out_the_choice_is_among_the_cards_drawn() {
     proves(&[SI_R31]);
     let held: Vec<&str> =
-        ids(Cards::MINORS).into_iter().filter(|id| !["drought", "steam-vents"].contains(id)).collect();
+        minors().into_iter().filter(|id| !["drought", "steam-vents"].contains(id)).collect();
     let mut table = gaining(&format!("hand 1 {}\n", held.join(" ")));
     table.play_as("1 minor", &["drought", "steam-vents"]);
     assert_eq!(table.rest("1 keep"), set("drought steam-vents"));
     let none = gaining(&format!("hand 1 {}\n", held[1..].join(" ")));
     assert!(none.can("1 minor"));
-    let mut all = self::table(&format!("{TEETH}hand 1 {}\n", ids(Cards::MINORS).join(" ")));
+    let mut all = self::table(&format!("{TEETH}hand 1 {}\n", minors().join(" ")));
     all.play("1 grow 2");
     all.play_as("1 act 1", &MAJORS);
     assert_eq!(all.rest("1 keep"), set(&MAJORS.join(" ")), "there are only Major Powers left to gain");

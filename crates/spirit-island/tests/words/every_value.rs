@@ -328,7 +328,11 @@ fn within() -> Vec<Vec<Line>> {
     ];
     let thresholds = vec![make::threshold(&[], &[]).within()].leak();
     let power = make::innate("", Speed::Fast, Target::AnySpirit, thresholds);
-    texts.into_iter().map(|effects| words::threshold(&Power { effects, ..power }, 0)).collect()
+    let both = vec![make::threshold(&[], &[Effect::AddBlight, Effect::RemoveBlight]).may_instead()].leak();
+    let either: Effects = &[Effect::Choose(&[&[Effect::AddBlight], &[Effect::RemoveBlight]])];
+    let both = Power { effects: either, thresholds: both, ..power };
+    let texts = texts.map(|effects| words::threshold(&Power { effects, ..power }, 0));
+    texts.into_iter().chain([words::threshold(&both, 0)]).collect()
 }
 
 /// One list of lines for each value, and for each that lasts as part of thresholds.
