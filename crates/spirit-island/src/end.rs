@@ -13,6 +13,12 @@ use crate::game::SpiritIsland;
 use crate::rules::{SI_172, SI_173, SI_174, SI_175, SM_030};
 
 /// Why a game was lost (SI-172).
+///
+/// ```
+/// use artel_engine::Seat;
+/// use artel_spirit_island::Defeat;
+/// assert_eq!(Defeat::Presence(Seat(1)).to_string(), "presence 2");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Defeat {
     /// The Blight pool is empty.

@@ -17,6 +17,13 @@ use crate::rules::{
 };
 
 /// Something that happened, with those it happened to.
+///
+/// ```
+/// use artel_engine::{Described, Seat};
+/// use artel_spirit_island::Event;
+/// let event = Event::GainedEnergy { seat: Seat(0), amount: 1, energy: 3 };
+/// assert_eq!(event.phrase().key, "event-gained-energy");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 #[allow(missing_docs)] // the variants' fields are what the sentence in the variant's comment names

@@ -8,6 +8,13 @@ use artel_engine::ParseError;
 use crate::components::{BlightCard, Card, FearCard, InvaderCard};
 
 /// A card turned up.
+///
+/// ```
+/// use artel_spirit_island::Outcome;
+/// let shown: Outcome = "stage-1-wetland".parse()?;
+/// assert_eq!(shown.to_string(), "stage-1-wetland");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {
     /// A Power card was drawn.

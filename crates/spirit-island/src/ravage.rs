@@ -33,6 +33,15 @@ pub(crate) const TOWN_AFTER_BLIGHT: Effects = &[when(
 )];
 
 /// What a Ravage deals after Defend, to each of those who suffer it.
+///
+/// ```
+/// use artel_engine::{Game, Seed};
+/// use artel_spirit_island::{Setup, Shares, SpiritIsland};
+/// let game = SpiritIsland::new(&Setup::default(), Seed(1))?;
+/// let land = "G1".parse()?;
+/// assert_eq!(game.ravage_shares(land, 3), Shares { land: 3, dahan: 3 });
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shares {
     /// Damage to the land.

@@ -3,6 +3,12 @@
 use super::BlightCard;
 
 /// The side of the Blight card that lies up (SM-004, SM-064).
+///
+/// ```
+/// use artel_spirit_island::BlightSide;
+/// assert!(BlightSide::Healthy.is_healthy());
+/// assert_eq!(BlightSide::Healthy.card(), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BlightSide {
     /// There is no Blight card: Horizons alone has a pool, and when it is empty the game is lost (SM-R20).

@@ -137,10 +137,24 @@ table_entry!(
 );
 table_entry!(
     /// A Power card.
+ ///
+ /// ```
+ /// use artel_spirit_island::{Card, Element, Elements};
+ /// let card: Card = "call-to-tend".parse()?;
+ /// assert_eq!(card.entry().cost, 1);
+ /// assert_eq!(card.entry().elements.count(Element::Water), 1);
+ /// # Ok::<(), String>(())
+ /// ```
     Card(u16), "Power card", Power, POWERS
 );
 table_entry!(
     /// A Fear card.
+ ///
+ /// ```
+ /// use artel_spirit_island::FearCard;
+ /// assert!("belief-takes-root".parse::<FearCard>().is_ok());
+ /// assert!("no-such-card".parse::<FearCard>().is_err());
+ /// ```
     FearCard(u8), "Fear card", Fear, FEARS
 );
 table_entry!(
@@ -149,6 +163,13 @@ table_entry!(
 );
 table_entry!(
     /// An adversary.
+ ///
+ /// ```
+ /// use artel_spirit_island::AdversaryName;
+ /// let england: AdversaryName = "england".parse()?;
+ /// assert_eq!(england.entry().difficulty[6], 11);
+ /// # Ok::<(), String>(())
+ /// ```
     AdversaryName(u8), "adversary", Adversary, ADVERSARIES
 );
 table_entry!(
@@ -161,6 +182,13 @@ table_entry!(
 );
 table_entry!(
     /// A Spirit.
+ ///
+ /// ```
+ /// use artel_spirit_island::SpiritName;
+ /// let river: SpiritName = "river-surges-in-sunlight".parse()?;
+ /// assert_eq!(river.entry().uniques.len(), 4);
+ /// # Ok::<(), String>(())
+ /// ```
     SpiritName(u8), "Spirit", Spirit, SPIRITS
 );
 
@@ -171,10 +199,22 @@ artel_engine::vocabulary! {
 
 table_set! {
     /// The boxes that a game is made of.
+ ///
+ /// ```
+ /// use artel_spirit_island::Boxes;
+ /// assert_eq!(Boxes::HORIZONS.spirits().count(), 5);
+ /// assert!(Boxes::HORIZONS.have_core());
+ /// ```
     Boxes of BoxName(u8)
 }
 table_set! {
     /// A set of Power cards.
+ ///
+ /// ```
+ /// use artel_spirit_island::Cards;
+ /// let (minors, majors) = (Cards::of_kind(false), Cards::of_kind(true));
+ /// assert!(!minors.contains(majors.nth(0)));
+ /// ```
     Cards of Card(u16)
 }
 table_set! {

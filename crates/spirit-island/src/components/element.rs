@@ -7,6 +7,12 @@ use serde::{Serialize, Serializer};
 
 artel_engine::vocabulary! {
     /// One of the eight elements (SI-242).
+ ///
+ /// ```
+ /// use artel_spirit_island::Element;
+ /// assert_eq!("sun".parse(), Ok(Element::Sun));
+ /// assert_eq!(Element::ALL.len(), 8);
+ /// ```
     pub enum Element: "element" {
         Sun = "sun",
         Moon = "moon",
@@ -20,6 +26,14 @@ artel_engine::vocabulary! {
 }
 
 /// How many of each element there are: a byte for each, so that sums and comparisons take one step.
+///
+/// ```
+/// use artel_spirit_island::{Element, Elements};
+/// let threshold = Elements::counted(&[(Element::Moon, 2), (Element::Air, 1)]);
+/// let shown = Elements::of(&[Element::Moon, Element::Air]);
+/// assert!(!shown.satisfy(threshold));
+/// assert!(shown.with(Element::Moon).satisfy(threshold));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(type = "Partial<Record<Element, number>>"))]
 pub struct Elements {

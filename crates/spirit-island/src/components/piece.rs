@@ -10,6 +10,12 @@ use crate::byte::byte;
 
 artel_engine::vocabulary! {
     /// A kind of piece.
+ ///
+ /// ```
+ /// use artel_spirit_island::{INVADERS, Kind};
+ /// assert_eq!((Kind::City.health(), Kind::City.fear()), (3, 2));
+ /// assert!(INVADERS.contains(Kind::Explorer) && !INVADERS.contains(Kind::Dahan));
+ /// ```
     pub enum Kind: "piece" {
         Explorer = "explorer",
         Town = "town",

@@ -2,6 +2,13 @@
 
 artel_engine::vocabulary! {
     /// What kind of land it is (SI-178).
+ ///
+ /// ```
+ /// use artel_spirit_island::{BoardName, Land, Terrain};
+ /// let printed = BoardName::A.board().lands[0].terrain;
+ /// assert_eq!(printed, Terrain::Mountain);
+ /// assert_eq!(Land::new(BoardName::A, 1).to_string(), "A1");
+ /// ```
     pub enum Terrain: "terrain" {
         Jungle = "jungle",
         Mountain = "mountain",

@@ -4,6 +4,11 @@ use super::{Map, Setup};
 
 artel_engine::vocabulary! {
     /// How hard a game of Horizons alone is made (SI-310 to SI-314).
+ ///
+ /// ```
+ /// use artel_spirit_island::Difficulty;
+ /// assert!(Difficulty::Harder.escalation() && !Difficulty::Standard.escalation());
+ /// ```
     pub enum Difficulty: "difficulty" {
         MuchEasier = "much-easier",
         Easier = "easier",
