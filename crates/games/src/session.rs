@@ -234,7 +234,7 @@ impl<G: Game> Table for Session<G> {
         for entry in self.entries().iter().skip(first) {
             let mut watch = Watch::new(session.game(), vec![(viewer, view.take())]);
             let played = session.play_dictated(entry.seat, entry.action, &entry.outcomes, &mut watch);
-            debug_assert!(played.is_ok(), "a move that was played once can be played again");
+            assert!(played.is_ok(), "a move that was played once can be played again");
             for seen in watch.finish(session.game()) {
                 told.push(seen.events);
                 view = Some(seen.view);

@@ -283,7 +283,7 @@ impl GhostStories {
             (Move::GainYinYang, _) => self.regain_yin_yang(turn, log),
             (Move::GiveQi(taoist), _) => self.take_qi(self.side_of(taoist), log),
             (Move::GiveYinYang(taoist), _) => self.regain_yin_yang(self.side_of(taoist), log),
-            _ => {}
+            (action, task) => unreachable!("{action} answers no question like {task:?}"),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The state of a game.
 
-use artel_engine::{Generator, Seat, Set, Status};
+use artel_engine::{Generator, Seat, Set, Status, without};
 use serde::Serialize;
 
 use crate::agenda::{Agenda, Due, Task};
@@ -337,14 +337,14 @@ impl GhostStories {
     /// The Qi tokens in the bank (GS-011).
     #[inline]
     pub fn bank_qi(&self) -> u8 {
-        QI_TOKENS.saturating_sub(self.boards.iter().map(|board| board.qi).sum())
+        without(QI_TOKENS, self.boards.iter().map(|board| board.qi).sum())
     }
 
     /// The Buddhas on the Buddhist Temple (GS-029).
     #[inline]
     pub fn temple_buddhas(&self) -> u8 {
         let carried: u8 = self.boards.iter().map(|board| board.buddhas).sum();
-        BUDDHAS.saturating_sub(carried + self.buddhas.len() as u8)
+        without(BUDDHAS, carried + self.buddhas.len() as u8)
     }
 
     /// The neutral power tokens on the centre tile.
@@ -355,7 +355,7 @@ impl GhostStories {
     /// The Tao dice that no ghost holds.
     #[inline]
     pub fn free_dice(&self) -> u8 {
-        TAO_DICE.saturating_sub(self.dice_held.len() as u8)
+        without(TAO_DICE, self.dice_held.len() as u8)
     }
 
     /// The cards that came and went.

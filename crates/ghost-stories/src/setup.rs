@@ -253,8 +253,10 @@ impl GhostStories {
 
 /// Where the Taoist's board lies.
 fn side_of(taoist: Taoist, boards: [(Taoist, Power); 4]) -> Side {
-    let place = boards.iter().position(|board| board.0 == taoist);
-    Side::ALL[place.unwrap_or(0)]
+    let Some(place) = boards.iter().position(|board| board.0 == taoist) else {
+        unreachable!("every Taoist has a board")
+    };
+    Side::ALL[place]
 }
 
 /// One token of the own colour; alone one of each colour of a board, never a black one (GS-027, GS-204,
@@ -272,7 +274,8 @@ pub(crate) fn starting_power_tokens(players: u8) -> u8 {
     match players {
         1 => 3,
         2 | 3 => 1,
-        _ => 0,
+        4 => 0,
+        _ => unreachable!("one to four play, not {players}"),
     }
 }
 

@@ -151,7 +151,7 @@ pub fn history<G: Displayed>(session: &Session<G>) -> (Vec<G>, Vec<Vec<G::Event>
     for entry in session.entries() {
         let mut events = Vec::new();
         let played = again.play_dictated(entry.seat, entry.action, &entry.outcomes, &mut events);
-        debug_assert!(played.is_ok(), "a move that was played once can be played again");
+        assert!(played.is_ok(), "a move that was played once can be played again");
         states.push(again.game().clone());
         happened.push(events);
     }

@@ -36,7 +36,7 @@ impl WaterMark {
     /// How many flood cards are drawn at this mark; none at the skull.
     #[inline]
     pub fn flood_cards(self) -> u8 {
-        FLOOD_CARDS.get(self.0 as usize - 1).copied().unwrap_or(0)
+        if self == WaterMark::SKULL { 0 } else { FLOOD_CARDS[self.0 as usize - 1] }
     }
 
     /// The mark above; the skull has none above it.

@@ -1,6 +1,6 @@
 //! Turning up flood cards, and what sinks.
 
-use artel_engine::Log;
+use artel_engine::{Log, without};
 
 use crate::game::Deck;
 use crate::{Cell, Defeat, Event, FloodDeck, ForbiddenIsland, Phase, Tile};
@@ -23,7 +23,7 @@ impl ForbiddenIsland {
             Phase::FloodDraw { left } => left,
             Phase::Actions { .. } | Phase::TreasureDraw { .. } => self.water.flood_cards(),
         };
-        self.phase = Phase::FloodDraw { left: left.saturating_sub(1) };
+        self.phase = Phase::FloodDraw { left: without(left, 1) };
         self.due = Some(Deck::Flood);
     }
 

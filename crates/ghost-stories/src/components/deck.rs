@@ -2,6 +2,7 @@
 
 use super::card::GHOSTS;
 use super::{Card, Difficulty};
+use artel_engine::without;
 
 /// Ten ghosts lie under each incarnation (GS-032, GS-231).
 const BELOW_EACH: u8 = 10;
@@ -32,7 +33,7 @@ pub struct Deck {
 impl Deck {
     /// The deck for a level and number of players (GS-200 to GS-203, GS-231, GS-232).
     pub fn new(difficulty: Difficulty, players: u8) -> Deck {
-        let removed = 5 * 4_u8.saturating_sub(players);
+        let removed = 5 * without(4, players);
         let planted = difficulty.incarnations(players);
         let incarnations = (1 << (Card::ALL.len() as u8 - GHOSTS + 1)) - 2;
         Deck { ghosts: (1 << (GHOSTS + 1)) - 2, incarnations, left: GHOSTS - removed + planted, planted }
@@ -116,7 +117,7 @@ impl Deck {
     #[inline]
     pub(crate) fn draw(&mut self, card: Card) {
         self.see(card);
-        self.left = self.left.saturating_sub(1);
+        self.left = without(self.left, 1);
     }
 
     /// Makes a card known that lies outside the deck.

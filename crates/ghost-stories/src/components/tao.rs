@@ -91,7 +91,7 @@ impl Tao {
     #[inline]
     #[must_use]
     pub(crate) fn rest_of_all(self) -> Tao {
-        Tao { lanes: Tao::ALL.lanes.wrapping_sub(self.lanes) }
+        Tao { lanes: Tao::ALL.lanes - self.lanes }
     }
 
     /// The tokens one by one.

@@ -24,6 +24,9 @@ fn put_together(draft: &Draft) -> Result<GhostStories, String> {
     let difficulty = draft.difficulty.unwrap_or(Difficulty::Initiation);
     let boards = lay_boards(&draft.boards)?;
     let players = draft.boards.iter().filter(|board| board.player).count() as u8;
+    if players == 0 {
+        return Err("at least one board is a player's".to_owned());
+    }
     for board in &draft.boards {
         if board.player != seat_sides(players).contains(&board.side) {
             return Err(format!(

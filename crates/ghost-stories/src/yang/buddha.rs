@@ -1,6 +1,6 @@
 //! Placing Buddhas.
 
-use artel_engine::{Log, Set};
+use artel_engine::{Log, Set, without};
 
 use crate::{Event, GhostStories, Phase, Space, Step};
 
@@ -19,7 +19,7 @@ impl GhostStories {
     pub(crate) fn place_buddha(&mut self, space: Space, log: &mut impl Log<Self>) {
         let turn = self.turn;
         let board = self.board_mut(turn);
-        board.buddhas = board.buddhas.saturating_sub(1);
+        board.buddhas = without(board.buddhas, 1);
         self.buddhas.insert(space);
         self.phase = Phase::Yang { step: Step::Buddhas };
         log.push(self, Event::BuddhaPlaced { taoist: self.taoist(turn), space });

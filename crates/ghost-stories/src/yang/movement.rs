@@ -1,6 +1,6 @@
 //! Moving Taoists.
 
-use artel_engine::{Log, Set};
+use artel_engine::{Log, Set, without};
 
 use crate::{Event, GhostStories, Phase, Place, Power, Side, Step, Taoist};
 
@@ -51,7 +51,7 @@ impl GhostStories {
 
     pub(crate) fn pick_up(&mut self, log: &mut impl Log<Self>) {
         let turn = self.turn;
-        self.centre_tokens = self.centre_tokens.saturating_sub(1);
+        self.centre_tokens = without(self.centre_tokens, 1);
         self.board_mut(turn).power_tokens += 1;
         log.push(self, Event::PickedUp { taoist: self.taoist(turn) });
     }

@@ -1,6 +1,6 @@
 //! Powers that are used by a move of their own, and powers that are borrowed.
 
-use artel_engine::{Log, Set};
+use artel_engine::{Log, Set, without};
 
 use crate::{Colour, Event, GhostStories, Phase, Power, Side, Space, Step, Taoist};
 
@@ -109,7 +109,7 @@ impl GhostStories {
     pub(crate) fn borrow_power(&mut self, taoist: Taoist, log: &mut impl Log<Self>) {
         let turn = self.turn;
         let board = self.board_mut(turn);
-        board.power_tokens = board.power_tokens.saturating_sub(1);
+        board.power_tokens = without(board.power_tokens, 1);
         self.centre_tokens += 1;
         self.doings.borrowed.insert(taoist);
         let power = self.power(self.side_of(taoist));

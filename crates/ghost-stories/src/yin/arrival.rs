@@ -3,7 +3,7 @@
 use artel_engine::{Log, Set};
 
 use crate::agenda::{Cause, Due, Task};
-use crate::{Card, Defeat, Event, GhostStories, Left, Power, Space};
+use crate::{Card, Defeat, Event, GhostStories, Left, Power, Side, Space};
 
 impl GhostStories {
     /// A ghost has to enter play: a card is drawn, unless there is no room or no card.
@@ -142,11 +142,9 @@ impl GhostStories {
 
     /// Every player discards a token, the active one first, then clockwise (GS-137, GS-R62, GS-R92).
     fn group_loses_tao(&mut self) {
-        let [first, second, third, fourth] = {
-            let mut sides = self.turn.clockwise();
-            [(); 4].map(|()| sides.next().unwrap_or(self.turn))
-        };
-        self.agenda.push_all([first, second, third, fourth].map(Task::LoseTao));
+        let mut sides = Side::ALL;
+        sides.rotate_left(self.turn as usize);
+        self.agenda.push_all(sides.map(Task::LoseTao));
     }
 
     /// Takes the Mantra off the ghost if its power does not work any more (GS-168, GS-R53, GS-R76).

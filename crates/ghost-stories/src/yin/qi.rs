@@ -1,6 +1,6 @@
 //! Losing and gaining Qi, dying and coming back.
 
-use artel_engine::Log;
+use artel_engine::{Log, without};
 
 use crate::agenda::Task;
 use crate::{Defeat, Event, GhostStories, Side, Tao, Tile};
@@ -33,7 +33,7 @@ impl GhostStories {
     /// Takes 1 Qi from a board that has some.
     pub(crate) fn take_qi_from(&mut self, side: Side, log: &mut impl Log<Self>) {
         let board = self.board_mut(side);
-        board.qi = board.qi.saturating_sub(1);
+        board.qi = without(board.qi, 1);
         let left = board.qi;
         let taoist = self.taoist(side);
         log.push(
