@@ -311,6 +311,10 @@ with-blight = with Blight
 without-blight = without Blight
 with-presence = with any Presence
 with-sacred-site = with any sacred site
+with-either = { $one } or { $other }
+with-damage-dealt = where this Power dealt Damage
+with-origin-and-here = that is the origin land or target land
+with-near-origin-and-here = adjacent to both origin land and target land
 with-own-presence = with your Presence
 without-own-presence = without your Presence
 with-own-site = with your sacred site
@@ -345,6 +349,7 @@ threshold-instead = Instead:
 threshold-both = You may do both.
 threshold-first = First:
 threshold-before-push = Before pushing:
+threshold-before-fear = Before this Fear:
 threshold-leave-out = But not:
 
 ## Conditions; what they govern comes after the colon
@@ -382,6 +387,9 @@ so-sites = { $count ->
     [one] you have a sacred site
    *[other] you have { $count } or more sacred sites
 }
+so-destroyed = this Power destroys any { $kinds }
+so-origin-site = the origin land is your sacred site
+so-either = { $one } or { $other }
 so-another-spirit = you target another Spirit
 so-presence-added = you added Presence
 so-brought = you moved any
@@ -446,6 +454,22 @@ each-player-may-in-land = { $with-count ->
 each-player-elsewhere = { $with-count ->
     [0] Each player, { $land-in } (all different):
    *[other] Each player, { $land-in } { $with } (all different):
+}
+in-some-lands = { $with-count ->
+    [0] In { $count } different lands ({ $land }):
+   *[other] In { $count } different lands ({ $land } { $with }):
+}
+in-some-lands-up-to = { $with-count ->
+    [0] In up to { $count } different lands ({ $land }):
+   *[other] In up to { $count } different lands ({ $land } { $with }):
+}
+in-lands-times = { $with-count ->
+    [0] { $count } times, { $land-in }:
+   *[other] { $count } times, { $land-in } { $with }:
+}
+in-lands-times-up-to = { $with-count ->
+    [0] Up to { $count } times, { $land-in }:
+   *[other] Up to { $count } times, { $land-in } { $with }:
 }
 in-each-land = { $with-count ->
     [0] { CAP($land-every) }:
@@ -516,6 +540,7 @@ effect-defend = Defend { $amount }.
 effect-defend-for-each = Defend { $amount } { $of }.
 effect-remove-health = Remove up to { $amount } Health of Invaders.
 effect-remove-health-for-each = Remove up to { $amount } Health of Invaders { $of }.
+effect-remove-damaged = Remove all damaged { $kinds-pl }.
 effect-add-blight = Add 1 Blight.
 effect-remove-blight = Remove 1 Blight.
 effect-gather-presence = Gather 1 of your Presence.
@@ -570,6 +595,7 @@ lasting-where = { $with-count ->
 }
 lasting-skip = Invaders skip { $actions }.
 lasting-skip-city = Skip a Build that would add a City.
+lasting-skip-next = This turn, Invaders skip the next { $actions } here.
 lasting-skip-one = This turn, you may skip 1 { $actions } here.
 lasting-defend-targets-lands = This turn, Defend { $amount } in each land with target Spirit’s Presence.
 lasting-dahan-health = This turn, Dahan here have +{ $amount } Health.
@@ -669,6 +695,12 @@ for-each = per { $of }
 for-every-2 = per 2 { $of-pl }
 for-every-3 = per 3 { $of-pl }
 at-most-3 = { $of } (max. 3)
+at-most-4 = { $of } (max. 4)
+at-most-5 = { $of } (max. 5)
+at-most-8 = { $of } (max. 8)
+destroyed-invader = Invader this Power destroyed
+removed-explorer = Explorer this Power removed
+    .pl = Explorers this Power removed
 all-actions = all actions
 presence-own = Presence you have here
 card-target-played = card it has played this turn
@@ -988,6 +1020,7 @@ why-piece-first = First choose the pieces.
 why-presence-first = First finish adding Presence.
 why-cascade-first = First choose where the Blight cascades.
 why-ravage-first = First choose the land that ravages next.
+why-land-used = { $land } was chosen already.
 why-land-first = First choose a land.
 why-share-first = First carry out the Fear card, one player after another.
 why-card-first = First decide on the cards.
@@ -1056,6 +1089,11 @@ question-choose = Choose one.
 question-may = Do this?
 question-pay = Pay { $amount } Energy for it?
 question-land = In which land?
+question-lands = { $left ->
+    [one] In which land?
+   *[other] In which land? { $left } left.
+}
+question-lands-up-to = In which land? Up to { $left } left.
 question-land-elsewhere = In which land? No two players choose the same.
 question-share = Who does the Fear card next?
 question-order = What comes first in { $land }?

@@ -436,6 +436,10 @@ with-blight = со скверной
 without-blight = без скверны
 with-presence = с присутствием любого духа
 with-sacred-site = со святилищем любого духа
+with-either = { $one } или { $other }
+with-damage-dealt = с уроном от этой способности
+with-origin-and-here = (исходный регион или регион-цель)
+with-near-origin-and-here = рядом и с исходным регионом, и с регионом-целью
 with-own-presence = с вашим присутствием
 without-own-presence = без вашего присутствия
 with-own-site = с вашим святилищем
@@ -470,6 +474,7 @@ threshold-instead = Вместо этого:
 threshold-both = Можно выполнить оба варианта.
 threshold-first = Сначала:
 threshold-before-push = Перед выталкиванием:
+threshold-before-fear = Перед этим страхом:
 threshold-leave-out = Но без этого:
 
 ## Условия; то, к чему они относятся, идёт после двоеточия
@@ -512,6 +517,9 @@ so-sites = { $count ->
     [one] у вас не меньше { $count } святилища
    *[other] у вас не меньше { $count } святилищ
 }
+so-destroyed = эта способность уничтожает { $kinds-acc }
+so-origin-site = исходный регион — ваше святилище
+so-either = { $one } или { $other }
 so-another-spirit = цель — другой дух
 so-presence-added = присутствие добавлено
 so-brought = вы кого-нибудь переместили
@@ -582,6 +590,22 @@ each-player-may-in-land = { $with-count ->
 each-player-elsewhere = { $with-count ->
     [0] Каждый игрок { $land-in } (регионы не повторяются):
    *[other] Каждый игрок { $land-in } { $with } (регионы не повторяются):
+}
+in-some-lands = { $with-count ->
+    [0] Разных регионов — { $count } ({ $land }):
+   *[other] Разных регионов — { $count } ({ $land } { $with }):
+}
+in-some-lands-up-to = { $with-count ->
+    [0] Разных регионов — до { $count } ({ $land }):
+   *[other] Разных регионов — до { $count } ({ $land } { $with }):
+}
+in-lands-times = { $with-count ->
+    [0] { $count } раза { $land-in }:
+   *[other] { $count } раза { $land-in } { $with }:
+}
+in-lands-times-up-to = { $with-count ->
+    [0] До { $count } раз { $land-in }:
+   *[other] До { $count } раз { $land-in } { $with }:
 }
 in-each-land = { $with-count ->
     [0] { CAP($land-every) }:
@@ -685,6 +709,7 @@ effect-defend = Защита { $amount }.
 effect-defend-for-each = Защита { $amount } { $of }.
 effect-remove-health = Удалите захватчиков общей стойкостью до { $amount }.
 effect-remove-health-for-each = Удалите захватчиков общей стойкостью до { $amount } { $of }.
+effect-remove-damaged = Удалите всех повреждённых ({ $kinds-pl }).
 effect-add-blight = Добавьте 1 скверну.
 effect-remove-blight = Удалите 1 скверну.
 effect-gather-presence = Переместите сюда 1 своё присутствие из соседнего региона.
@@ -762,6 +787,7 @@ lasting-where = { $with-count ->
 }
 lasting-skip = Захватчики пропускают { $actions-acc }.
 lasting-skip-city = Пропустите строительство, которое добавило бы город.
+lasting-skip-next = В этом ходу захватчики пропускают здесь следующее действие: { $actions }.
 lasting-skip-one = В этом ходу здесь можно пропустить 1 { $actions-acc }.
 lasting-defend-targets-lands = В этом ходу в каждом регионе с присутствием выбранного духа защита { $amount }.
 lasting-dahan-health = В этом ходу у даханов здесь +{ $amount } к стойкости.
@@ -869,6 +895,13 @@ for-each = { $of-each }
 for-every-2 = за каждых двух { $of-plgen }
 for-every-3 = за каждых трёх { $of-plgen }
 at-most-3 = { $of } (не больше 3)
+at-most-4 = { $of } (не больше 4)
+at-most-5 = { $of } (не больше 5)
+at-most-8 = { $of } (не больше 8)
+destroyed-invader = захватчик
+    .each = за каждого захватчика, уничтоженного этой способностью
+removed-explorer = разведчик
+    .plgen = разведчиков, удалённых этой способностью
 all-actions = все действия
     .acc = все действия
 presence-own = ваше присутствие здесь
@@ -1222,6 +1255,7 @@ why-piece-first = Сначала выберите жетоны.
 why-presence-first = Сначала добавьте присутствие.
 why-cascade-first = Сначала выберите, куда распространится скверна.
 why-ravage-first = Сначала выберите, где разорение будет следующим.
+why-land-used = { $land } уже выбран.
 why-land-first = Сначала выберите регион.
 why-share-first = Сначала исполните карту страха, игрок за игроком.
 why-card-first = Сначала разберитесь с картами.
@@ -1294,6 +1328,11 @@ question-pay = { $amount ->
    *[other] Заплатить за это { $amount } энергии?
 }
 question-land = В каком регионе?
+question-lands = { $left ->
+    [one] В каком регионе?
+   *[other] В каком регионе? Осталось: { $left }.
+}
+question-lands-up-to = В каком регионе? Можно ещё: { $left }.
 question-land-elsewhere = В каком регионе? Игроки выбирают разные.
 question-share = Кто следующий по карте страха?
 question-order = Что раньше в { $land }?

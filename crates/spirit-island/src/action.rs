@@ -310,6 +310,12 @@ impl SpiritIsland {
         self.underway.deeds.count(self.underway.number(), act, land, kinds)
     }
 
+    /// With how many pieces of these kinds the action in progress has done this anywhere.
+    pub(crate) fn done_so_far(&self, act: Act, kinds: Kinds) -> u8 {
+        let lands = self.done_in(act);
+        lands.iter().map(|land| self.done_with(act, land, kinds)).fold(0, u8::saturating_add)
+    }
+
     /// With how many pieces of that kind and owner the action in progress has done this in the land.
     pub(crate) fn done_alike(&self, act: Act, land: Land, with: impl Into<With>) -> u8 {
         let wanted = Deed { act, land: Some(land), with: with.into(), count: 1 };

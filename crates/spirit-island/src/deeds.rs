@@ -24,6 +24,8 @@ artel_engine::vocabulary! {
         Damaged = "damaged",
         /// Pieces were destroyed there.
         Destroyed = "destroyed",
+        /// Pieces were removed from there.
+        Removed = "removed",
         /// Presence was destroyed there.
         PresenceLost = "presence-lost",
         /// Blight was added to it.
@@ -46,6 +48,7 @@ impl Act {
             | Act::PresenceAdded
             | Act::Damaged
             | Act::Destroyed
+            | Act::Removed
             | Act::PresenceLost => true,
             Act::Defended | Act::Blighted | Act::Feared | Act::FearedForDestroyed => false,
         }

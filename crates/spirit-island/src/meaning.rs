@@ -135,9 +135,19 @@ impl SpiritIsland {
                 shown.iter().filter(|&land| Some(count(land)) == fewest).collect()
             }
             Reach::PushedTo => self.done_in(Act::Pushed),
+            Reach::Damaged => self.done_in(Act::Damaged),
+            Reach::OriginAndHere => self.origin().map_or(own, |origin| own.or(Lands::only(origin))),
+            Reach::NearOriginAndHere => {
+                self.origin().map_or(around, |origin| around.and(self.around_now(origin)))
+            }
         };
         let fits = |land: &Land| place.tests.iter().all(|&test| self.holds(test, *land, user));
         reach.iter().filter(fits).collect()
+    }
+
+    /// The land from which the Power in use was targeted.
+    fn origin(&self) -> Option<Land> {
+        self.action().and_then(|action| action.origin)
     }
 
     /// The id of the card or Power in use.
@@ -208,6 +218,9 @@ impl SpiritIsland {
                     .filter(pushed)
                     .any(|to| tests.iter().all(|&test| self.holds(test, to, user)))
             }
+            Condition::Destroyed(kinds) => self.destroyed_so_far(kinds) > 0,
+            Condition::OriginSite => self.origin().is_some_and(|origin| self.is_site(user, origin)),
+            Condition::Either(conditions) => conditions.iter().any(|&each| self.holds(each, land, user)),
             Condition::All(conditions) => conditions.iter().all(|&each| self.holds(each, land, user)),
         }
     }
@@ -237,6 +250,8 @@ impl SpiritIsland {
             Count::SitesWithInvaders => byte(self.sites(user).and(self.island.with(INVADERS)).len() as usize),
             Count::Element(element) => self.spirit(user).elements.count(element),
             Count::Played(whose) => self.spirit(self.whose(whose, user)).played,
+            Count::Destroyed(kinds) => self.destroyed_so_far(kinds),
+            Count::Removed(kinds) => self.done_so_far(Act::Removed, kinds),
             Count::Product(counts) => {
                 return counts.iter().map(|&each| self.count_of(each, land, user)).product();
             }

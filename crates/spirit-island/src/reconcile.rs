@@ -68,6 +68,8 @@ impl Act {
 pub(crate) enum Change {
     /// Such actions do not happen there this turn (SI-R54, SI-R58).
     Skip,
+    /// By what lasts at this place of the list, the next such action does not happen there.
+    SkipNext(u8),
     /// What lasts at this place of the list lets somebody skip one action.
     SkipOne(u8),
     /// The Spirit of this seat may destroy 1 Presence there to skip it.
@@ -105,6 +107,7 @@ impl Change {
             Change::SkipOne(place) => Terms::Offered(game.standing[usize::from(place)].user),
             Change::SkipForPresence(seat) => Terms::Offered(seat),
             Change::Skip
+            | Change::SkipNext(_)
             | Change::SkipCity
             | Change::BuildExplorer
             | Change::Pure
@@ -116,7 +119,7 @@ impl Change {
     /// What it says, where somebody has to choose.
     pub(crate) fn phrase(self) -> Phrase {
         Phrase::new(match self {
-            Change::Skip | Change::SkipOne(_) | Change::SkipForPresence(_) => "change-skip",
+            Change::Skip | Change::SkipNext(_) | Change::SkipOne(_) | Change::SkipForPresence(_) => "change-skip",
             Change::SkipCity => "change-skip-city",
             Change::BuildExplorer => "change-build-explorer",
             Change::Pure => "change-pure",
@@ -133,6 +136,7 @@ impl Change {
                 Some(Coming::Act(Act { adds: Some(Kind::Explorer), ..act }))
             }
             Change::Skip
+            | Change::SkipNext(_)
             | Change::SkipOne(_)
             | Change::SkipForPresence(_)
             | Change::SkipCity
@@ -162,6 +166,7 @@ impl SpiritIsland {
     fn changes_of_act(&self, act: Act, changes: &mut Changes) {
         let Act { land, action, .. } = act;
         changes.extend(self.is_skipped(land, action).then_some(Change::Skip));
+        changes.extend(self.skips_next(land, action).map(Change::SkipNext));
         changes.extend(self.skips_one(land, action).map(Change::SkipOne));
         if action != InvaderAction::Explore {
             let paying = self.all_seats().filter(|&seat| self.can_skip_for_presence(seat, land));
@@ -245,6 +250,7 @@ impl SpiritIsland {
                 self.push(question::SkipForPresence { land, action, who, extra });
             }
             Change::Skip
+            | Change::SkipNext(_)
             | Change::SkipCity
             | Change::BuildExplorer
             | Change::Pure
@@ -255,7 +261,7 @@ impl SpiritIsland {
 
     /// A change is applied, and paid for.
     pub(crate) fn apply(&mut self, change: Change, coming: Coming, log: &mut impl Log<Self>) {
-        if let Change::SkipOne(place) = change {
+        if let Change::SkipOne(place) | Change::SkipNext(place) = change {
             self.standing[usize::from(place)].left = 0;
         }
         if let (Change::SkipForPresence(seat), Coming::Act(act)) = (change, coming) {

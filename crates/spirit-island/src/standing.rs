@@ -41,6 +41,7 @@ impl Standing {
         match what {
             Lasting::Repeat(times) | Lasting::MakeFastAny(times) => Some(times),
             Lasting::SkipOne(_)
+            | Lasting::SkipNext(_)
             | Lasting::DamageOnce(_)
             | Lasting::MakeFast
             | Lasting::Reclaim(_)
@@ -138,6 +139,15 @@ impl SpiritIsland {
             !earlier.into_iter().any(|other| other.user == standing.user && skips(other))
         })
         .map(|(place, _)| place)
+    }
+
+    /// The place of what makes the next such action in the land not happen.
+    pub(crate) fn skips_next(&self, land: Land, action: InvaderAction) -> Option<u8> {
+        let skips = |standing: &Standing| {
+            let Lasting::SkipNext(actions) = *standing.what else { return false };
+            standing.left > 0 && standing.is_at(land) && actions.contains(action)
+        };
+        (0..).zip(&self.standing).find(|(_, standing)| skips(standing)).map(|(place, _)| place)
     }
 
     /// How much damage destroys such a piece in the land now (SI-324).

@@ -216,8 +216,7 @@ impl SpiritIsland {
 
     /// How many pieces of these kinds the action in progress has destroyed.
     pub(crate) fn destroyed_so_far(&self, kinds: Kinds) -> u8 {
-        let lands = self.done_in(Act::Destroyed);
-        lands.iter().map(|land| self.done_with(Act::Destroyed, land, kinds)).fold(0, u8::saturating_add)
+        self.done_so_far(Act::Destroyed, kinds)
     }
 
     /// Fear for what a Power destroys, over and above the usual.

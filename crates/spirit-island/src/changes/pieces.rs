@@ -3,7 +3,7 @@
 use artel_engine::{Log, Seat};
 
 use crate::agenda::Verb;
-use crate::components::{INVADERS, Kind, Kinds, Land, Piece};
+use crate::components::{INVADERS, Kind, Kinds, Land, Piece, Pieces};
 use crate::deeds::Act;
 use crate::event::Event;
 use crate::game::SpiritIsland;
@@ -61,8 +61,19 @@ impl SpiritIsland {
         }
     }
 
+    /// All pieces of these kinds that have damage are removed.
+    pub(crate) fn remove_damaged(&mut self, kinds: Kinds, land: Land, log: &mut impl Log<Self>) {
+        let hurt: Pieces = self.island.pieces(land, kinds).filter(|(piece, _)| piece.damage > 0).collect();
+        for (piece, count) in hurt {
+            for _ in 0..count {
+                self.remove(piece, land, log);
+            }
+        }
+    }
+
     fn remove(&mut self, piece: Piece, land: Land, log: &mut impl Log<Self>) {
         self.island.take(land, piece, 1);
+        self.note(Act::Removed, Some(land), piece, 1);
         log.push(self, Event::Removed { piece, land });
     }
 

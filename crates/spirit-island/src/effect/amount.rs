@@ -42,6 +42,10 @@ pub enum Count {
     Element(Element),
     /// Power cards that somebody has played this turn.
     Played(Whose),
+    /// Pieces of these kinds that this Power has destroyed, anywhere.
+    Destroyed(Kinds),
+    /// Pieces of these kinds that this Power has removed, anywhere.
+    Removed(Kinds),
     /// One thing, and for each of it another.
     Product(&'static [Count]),
 }

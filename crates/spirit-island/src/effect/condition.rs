@@ -59,6 +59,12 @@ pub enum Condition {
     CardForgotten,
     /// For a land on the board of this land all of these hold.
     OnBoard(&'static [Condition]),
+    /// This Power has destroyed such a piece.
+    Destroyed(Kinds),
+    /// The land from which the Power was targeted is a sacred site of the user.
+    OriginSite,
+    /// One of these or both.
+    Either(&'static [Condition; 2]),
     /// All of these.
     All(&'static [Condition]),
 }

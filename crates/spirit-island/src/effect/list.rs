@@ -30,6 +30,8 @@ macro_rules! every_verb {
             RescueDahan;
             /// Removes pieces from here (SI-270).
             Remove(group: Group);
+            /// Removes all pieces of these kinds here that have damage.
+            RemoveDamaged(kinds: Kinds);
             /// Removes Invaders here of no more Health than this in all (SI-R61).
             RemoveHealth(amount: Amount);
             /// Replaces one piece by so many of another kind (SI-271).
@@ -105,6 +107,8 @@ macro_rules! every_verb {
             In(place: Place, effects: Effects);
             /// In each such land.
             InEach(place: Place, effects: Effects);
+            /// In some of these lands, one after another as they are chosen.
+            InSome(number: Number, place: Place, effects: Effects);
             /// The target Spirit carries it out.
             ByTarget(effects: Effects);
             /// Every player carries it out, one after another (SI-103).

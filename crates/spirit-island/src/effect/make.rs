@@ -2,7 +2,7 @@
 
 use super::parts::InvaderAction;
 use super::{
-    Actions, Amount, Condition, Count, Effect, Effects, Gift, Group, Grow, GrowthGroup, GrowthOption, Origin,
+    Actions, Amount, Condition, Count, Effect, Effects, Gift, Group, Grow, GrowthGroup, GrowthOption, Number, Origin,
     Place, Power, PowerKind, PushWay, Reach, Slot, Speed, Target, Threshold, When,
 };
 use crate::components::{Element, Elements, INVADERS, Kind, Kinds, Terrain, Terrains, kinds, terrains};
@@ -34,6 +34,7 @@ pub const DISEASE: Kinds = kinds(&[Kind::Disease]);
 pub const BADLANDS: Kinds = kinds(&[Kind::Badlands]);
 /// Blight, where it is moved or counted like other pieces.
 pub const BLIGHT: Kinds = kinds(&[Kind::Blight]);
+
 /// Every Invader action.
 pub const ALL_ACTIONS: Actions = Actions::ALL;
 /// Ravage or Build.
@@ -149,6 +150,26 @@ pub const fn reach(reach: Reach) -> Place {
     Place { reach, tests: &[] }
 }
 
+/// So many different lands.
+pub const fn lands(count: u8) -> Number {
+    Number { count, up_to: false, apart: true }
+}
+
+/// So many different lands or fewer.
+pub const fn lands_up_to(count: u8) -> Number {
+    Number { count, up_to: true, apart: true }
+}
+
+/// So many lands, also the same again.
+pub const fn times(count: u8) -> Number {
+    Number { count, up_to: false, apart: false }
+}
+
+/// So many lands or fewer, also the same again.
+pub const fn times_up_to(count: u8) -> Number {
+    Number { count, up_to: true, apart: false }
+}
+
 /// Range from the user's Presence.
 pub const fn range(range: u8, tests: &'static [Condition]) -> Target {
     Target::Land { range, from: Origin { sacred_site: false, terrains: Terrains::from_bits(0) }, tests }
@@ -237,12 +258,18 @@ pub const fn threshold(elements: &[(Element, u8)], effects: Effects) -> Threshol
         elements: Elements::counted(elements),
         when: When::After,
         range: None,
+        tests: None,
         effects,
         hastens: false,
     }
 }
 
 impl Threshold {
+    /// Whether it changes which lands the Power can target.
+    pub(crate) const fn widens(self) -> bool {
+        self.range.is_some() || self.tests.is_some()
+    }
+
     /// The same in place of everything above it.
     #[must_use]
     pub const fn instead(self) -> Threshold {
@@ -265,6 +292,12 @@ impl Threshold {
     #[must_use]
     pub const fn hastens(self) -> Threshold {
         Threshold { hastens: true, ..self }
+    }
+
+    /// The same with other conditions of the target land.
+    #[must_use]
+    pub const fn also_on(self, tests: &'static [Condition]) -> Threshold {
+        Threshold { tests: Some(tests), ..self }
     }
 
     /// The same with another Range of the Power.

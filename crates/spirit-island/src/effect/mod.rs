@@ -19,7 +19,7 @@ pub use adversary::{Adversary, Escalation, LEVELS, Level, Loss};
 pub use amount::{Amount, Count};
 pub use condition::Condition;
 pub use growth::{Grow, GrowthGroup, GrowthOption};
-pub use parts::{Actions, Gain, Group, InvaderAction, Lasting, PushWay, Until, Whose};
+pub use parts::{Actions, Gain, Group, InvaderAction, Lasting, Number, PushWay, Until, Whose};
 pub use place::{Place, Reach};
 pub use power::{
     Blight, Fear, Happening, Invaders, Origin, Power, PowerKind, Speed, Spirit, Start, Target, Threshold,

@@ -16,6 +16,17 @@ pub struct Group {
     pub up_to: bool,
 }
 
+/// How many of the lands that a place means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Number {
+    /// So many.
+    pub count: u8,
+    /// Whether fewer will do.
+    pub up_to: bool,
+    /// Whether each is another one.
+    pub apart: bool,
+}
+
 /// How pieces are pushed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PushWay {
@@ -72,6 +83,8 @@ pub enum Lasting {
     SkipWhere(Actions, Condition),
     /// A Build that would add a City does not happen in lands of which the condition is true.
     SkipCityWhere(Condition),
+    /// The next of these actions there does not happen.
+    SkipNext(Actions),
     /// One of these actions there does not happen, if the user says so when it would.
     SkipOne(Actions),
     /// Dahan have so much more Health while they are there.

@@ -27,6 +27,12 @@ pub enum Reach {
     TargetsLands,
     /// Within so many lands of the user's Presence.
     Within(u8),
+    /// The land from which the Power was targeted, and this one.
+    OriginAndHere,
+    /// Next to both of them.
+    NearOriginAndHere,
+    /// Where this Power has dealt damage.
+    Damaged,
     /// Where this Power has pushed pieces to.
     PushedTo,
     /// On the board of this land.

@@ -72,6 +72,8 @@ pub struct Threshold {
     pub when: When,
     /// The Range that the Power then has.
     pub range: Option<u8>,
+    /// What must then be true of its target land.
+    pub tests: Option<&'static [Condition]>,
     /// What it does.
     pub effects: Effects,
     /// Whether it only lets the Slow Power be used as a Fast one.

@@ -1,7 +1,7 @@
 //! Asking what a Power's text says, by its verbs.
 
 use super::{
-    Actions, Amount, Condition, Effect, Effects, Gain, Group, Lasting, Place, Power, PushWay, Until, Whose,
+    Actions, Amount, Condition, Effect, Effects, Gain, Group, Lasting, Number, Place, Reach, Power, PushWay, Until, Whose,
 };
 use crate::components::{Kind, Kinds};
 
@@ -31,7 +31,7 @@ macro_rules! no_lists {
 }
 
 no_lists!(
-    u8, bool, Amount, Kind, Kinds, Group, PushWay, Whose, Gain, Actions, Lasting, Until, Condition, Place
+    u8, bool, Amount, Kind, Kinds, Group, PushWay, Whose, Gain, Actions, Lasting, Until, Condition, Place, Number
 );
 
 impl Effect {
@@ -81,7 +81,8 @@ impl Power {
             matches!(effect, Effect::Damage(..) | Effect::DamageEach(..) | Effect::DamageDifferent(_))
         };
         self.mentions(|effect| {
-            let in_each = if let Effect::InEach(_, list) = effect { list } else { &[][..] };
+            let in_each =
+                if let Effect::InEach(_, list) | Effect::InSome(_, _, list) = effect { list } else { &[][..] };
             in_each.iter().any(|inner| inner.mentions(&deals))
                 || *effect == Effect::Lasting(Lasting::Vengeance)
         })
@@ -89,6 +90,17 @@ impl Power {
 
     /// Whether it makes use of the land from which it was targeted.
     pub fn uses_origin(&self) -> bool {
+        let from_there = |reach| matches!(reach, Reach::OriginAndHere | Reach::NearOriginAndHere);
+        self.moves_from_origin()
+            || self.mentions(|effect| {
+                let place = if let Effect::In(place, _) | Effect::InEach(place, _) = effect { Some(place) } else { None };
+                matches!(effect, Effect::If(Condition::OriginSite, ..))
+                    || place.is_some_and(|place| from_there(place.reach))
+            })
+    }
+
+    /// Whether it moves Presence from there.
+    pub fn moves_from_origin(&self) -> bool {
         self.mentions(|effect| matches!(effect, Effect::PresenceFromOrigin))
     }
 }

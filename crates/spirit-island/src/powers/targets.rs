@@ -5,7 +5,7 @@ use artel_engine::{Log, Seat, Set};
 use crate::action::Action;
 use crate::components::{Land, Lands};
 use crate::effect::make::DAHAN;
-use crate::effect::{Origin, Power, Target, Trait};
+use crate::effect::{Condition, Origin, Power, Target, Threshold, Trait};
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::question;
@@ -17,7 +17,8 @@ impl SpiritIsland {
         if let Some(first) = action.and_then(|action| action.near) {
             return self.island.around_with(first, self.island.seas());
         }
-        let Target::Land { from, tests, .. } = power.target else { return Lands::NONE };
+        let Target::Land { from, .. } = power.target else { return Lands::NONE };
+        let tests = self.target_tests(power, user, action);
         let near = self.in_range(power, user, action);
         let reach =
             if self.origins(from, user).is_empty() { near } else { near.or(self.reached_by_energy(user)) };
@@ -48,13 +49,35 @@ impl SpiritIsland {
     /// The Range of a Power for its user, with what thresholds and lasting effects add (SI-231).
     pub(crate) fn range(&self, power: &Power, user: Seat, action: Option<&Action>) -> u8 {
         let Target::Land { range, .. } = power.target else { return 0 };
+        let wider = self.open_thresholds(power, user, action).filter_map(|threshold| threshold.range).max();
+        wider.unwrap_or(range).saturating_add(self.range_bonus(user))
+    }
+
+    /// What must be true of a land that a Power targets, with what thresholds change.
+    pub(crate) fn target_tests(
+        &self,
+        power: &Power,
+        user: Seat,
+        action: Option<&Action>,
+    ) -> &'static [Condition] {
+        let Target::Land { tests, .. } = power.target else { return &[] };
+        let other = self.open_thresholds(power, user, action).find_map(|threshold| threshold.tests);
+        other.unwrap_or(tests)
+    }
+
+    /// The thresholds whose elements the user has and that it has not declined.
+    fn open_thresholds(
+        &self,
+        power: &Power,
+        user: Seat,
+        action: Option<&Action>,
+    ) -> impl Iterator<Item = &'static Threshold> {
         let elements = self.spirit(user).elements;
-        let reached = power.thresholds.iter().enumerate().filter(|(index, threshold)| {
+        let open = power.thresholds.iter().enumerate().filter(move |(index, threshold)| {
             let declined = action.is_some_and(|action| action.declined >> index & 1 == 1);
             !declined && elements.satisfy(threshold.elements)
         });
-        let wider = reached.filter_map(|(_, threshold)| threshold.range).max();
-        wider.unwrap_or(range).saturating_add(self.range_bonus(user))
+        open.map(|(_, threshold)| threshold)
     }
 
     /// The lands from which a Spirit can measure Range (SI-228, SI-R70).
@@ -85,10 +108,10 @@ impl SpiritIsland {
         let (Some(power), Some(land)) = (action.source.power(), action.land) else { return Lands::NONE };
         let Target::Land { from, .. } = power.target else { return Lands::NONE };
         let range = self.range(power, action.user, Some(action));
-        // An ally's Presence serves for Range, but it is not the user's to move.
-        let own = self.presence_now(action.user);
         let near = self.island.within_with(range, Lands::only(land), self.island.seas());
-        self.origins(from, action.user).and(near).and(own)
+        let origins = self.origins(from, action.user).and(near);
+        // An ally's Presence serves for Range, but it is not the user's to move.
+        if power.moves_from_origin() { origins.and(self.presence_now(action.user)) } else { origins }
     }
 
     /// The target land was chosen.

@@ -31,6 +31,7 @@ macro_rules! every_question {
             "may" = May { effect, land, who };
             "pay" = Pay { effect, land, who };
             "in" = In { effect, here, who };
+            "in-some" = InSome { effect, here, left, used, who };
             "shares" = Shares { effect, left };
             "elsewhere" = Elsewhere { effect, who };
             "instead" = Instead { index };

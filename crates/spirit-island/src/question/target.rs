@@ -75,11 +75,11 @@ impl Target {
     }
 }
 
-/// A threshold that changes the Range is decided before the target is chosen (SI-R78).
+/// A threshold that changes the Range or the conditions of the target is decided before the target is chosen (SI-R78).
 fn ask_range_threshold(game: &mut SpiritIsland) -> bool {
     let Some(power) = game.action().and_then(|action| action.source.power()) else { return false };
     let wider = (0..byte(power.thresholds.len()))
-        .find(|&index| power.thresholds[index as usize].range.is_some() && game.undecided(index));
+        .find(|&index| power.thresholds[index as usize].widens() && game.undecided(index));
     if let Some(index) = wider {
         game.push(super::Threshold { index });
     }

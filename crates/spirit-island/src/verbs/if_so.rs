@@ -28,6 +28,7 @@ impl Verb for If {
                 | Condition::BlightAdded
                 | Condition::PushedInto(..)
                 | Condition::CardForgotten
+                | Condition::Destroyed(_)
         );
         !later && game.feasible(list, at.land, at.who)
     }

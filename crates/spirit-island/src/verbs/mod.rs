@@ -35,6 +35,7 @@ mod if_so;
 mod if_threshold;
 mod in_each;
 mod in_land;
+mod in_some;
 mod infight;
 mod lasting;
 mod lasting_until;
@@ -46,6 +47,7 @@ mod presence_from_origin;
 mod push;
 mod remove;
 mod remove_blight;
+mod remove_damaged;
 mod remove_health;
 mod repeat;
 mod repeat_near;
@@ -62,7 +64,7 @@ use artel_engine::{Log, Seat};
 use crate::agenda;
 use crate::components::{Kind, Kinds, Land};
 use crate::effect::{
-    Actions, Amount, Condition, Effect, Effects, Gain, Group, Place, PushWay, Until, Whose, every_verb,
+    Actions, Amount, Condition, Effect, Effects, Gain, Group, Number, Place, PushWay, Until, Whose, every_verb,
 };
 use crate::game::SpiritIsland;
 use crate::question;

@@ -15,7 +15,7 @@ use crate::rules::{
 impl SpiritIsland {
     pub(crate) fn why_not_target_land(&self, land: Land) -> Illegal {
         let Some((action, power)) = self.power_in_use() else { return super::not_asked() };
-        let Target::Land { from, tests, .. } = power.target else { return no(SI_232, "why-target-spirit") };
+        let Target::Land { from, .. } = power.target else { return no(SI_232, "why-target-spirit") };
         if action.near.is_some() {
             return no_land(SI_291, "why-not-adjacent", land);
         }
@@ -24,6 +24,7 @@ impl SpiritIsland {
         if !reach.contains(land) {
             return out_of_range(SI_226, land, range);
         }
+        let tests = self.target_tests(power, action.user, Some(action));
         self.why_unfit(tests, land, action.user)
     }
 
@@ -121,6 +122,9 @@ fn unfit(condition: Condition, land: Land) -> Illegal {
         | Condition::PushedInto(..)
         | Condition::OnBoard(_)
         | Condition::CardForgotten
+        | Condition::Destroyed(_)
+        | Condition::OriginSite
+        | Condition::Either(_)
         | Condition::All(_) => no_land(SI_233, "why-not-meant", land),
     }
 }

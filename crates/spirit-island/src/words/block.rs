@@ -4,7 +4,7 @@ use artel_engine::Phrase;
 
 use super::Writer;
 use super::place::Described;
-use crate::effect::{Effect, Effects, Place, Whose};
+use crate::effect::{Effect, Effects, Number, Place, Whose};
 
 /// Who carries out what stands below, or may do so.
 #[derive(Clone, Copy)]
@@ -94,6 +94,19 @@ impl Writer {
 
     pub(crate) fn in_each(&mut self, place: Place, effects: Effects) {
         self.land("in-each-land", &Described::for_effects(place, effects), effects);
+    }
+
+    /// In some lands, different ones or also the same again.
+    pub(crate) fn in_some(&mut self, number: Number, place: Place, effects: Effects) {
+        let key = match (number.apart, number.up_to) {
+            (true, false) => "in-some-lands",
+            (true, true) => "in-some-lands-up-to",
+            (false, false) => "in-lands-times",
+            (false, true) => "in-lands-times-up-to",
+        };
+        let phrase = Described::for_effects(place, effects).phrase(key).number("count", number.count);
+        self.say(phrase);
+        self.below(|writer| writer.effects(effects));
     }
 
     pub(crate) fn elsewhere(&mut self, place: Place, effects: Effects) {

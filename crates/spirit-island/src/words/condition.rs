@@ -106,6 +106,11 @@ fn so(condition: Condition) -> Phrase {
         Condition::Stage(stage) => Phrase::new("so-stage").name("stage", stage.id()),
         Condition::CardForgotten => Phrase::new("so-card-forgotten"),
         Condition::OnBoard(tests) => Described::on_board(tests).phrase("so-on-board"),
+        Condition::Destroyed(kinds) => Phrase::new("so-destroyed").name("kinds", names::kinds(kinds)),
+        Condition::OriginSite => Phrase::new("so-origin-site"),
+        Condition::Either(&[one, other]) => {
+            Phrase::new("so-either").phrases("one", [so(one)]).phrases("other", [so(other)])
+        }
         Condition::PushedInto(kinds, tests) => {
             Described::of(land(tests)).phrase("so-pushed-into").name("kinds", names::kinds(kinds))
         }

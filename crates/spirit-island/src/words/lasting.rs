@@ -22,6 +22,7 @@ impl Writer {
             Lasting::SkipOne(actions) => {
                 self.skip("lasting-skip-one", actions);
             }
+            Lasting::SkipNext(actions) => self.skip("lasting-skip-next", actions),
             Lasting::Repeat(cards) if self.in_addition => self.say(numbered("lasting-repeat-more", cards)),
             Lasting::Repeat(cards) => self.say(numbered("lasting-repeat", cards)),
             Lasting::DefendTargetsLands(defend) => self.say(numbered("lasting-defend-targets-lands", defend)),

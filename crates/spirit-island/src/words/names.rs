@@ -38,6 +38,8 @@ fn count(count: Count) -> Option<Name> {
         Count::Element(element) => format!("count-{}", element.id()).into(),
         Count::Played(Whose::User) => "card-played".into(),
         Count::Played(Whose::Target) => "card-target-played".into(),
+        Count::Destroyed(pieces) => format!("destroyed-{}", kinds(pieces)).into(),
+        Count::Removed(pieces) => format!("removed-{}", kinds(pieces)).into(),
         Count::Product(counts) => {
             let names: Vec<Name> = counts.iter().filter_map(|&each| self::count(each)).collect();
             names.join("-times-").into()

@@ -109,6 +109,9 @@ fn with(test: Condition) -> Option<Phrase> {
         Condition::OwnSite => Phrase::new("with-own-site"),
         Condition::TargetsSite => Phrase::new("with-targets-site"),
         Condition::Ocean => Phrase::new("with-ocean"),
+        Condition::Either(&[one, other]) => {
+            Phrase::new("with-either").phrases("one", alone(one)).phrases("other", alone(other))
+        }
         Condition::Sites(_)
         | Condition::AnotherSpirit
         | Condition::PresenceAdded
@@ -120,8 +123,16 @@ fn with(test: Condition) -> Option<Phrase> {
         | Condition::PushedInto(..)
         | Condition::OnBoard(_)
         | Condition::CardForgotten
+        | Condition::Destroyed(_)
+        | Condition::OriginSite
         | Condition::All(_) => unreachable!("{test:?} is nothing that is true of a land"),
     })
+}
+
+/// What is said of a land for which the condition alone holds.
+fn alone(test: Condition) -> Option<Phrase> {
+    let Condition::Terrain(terrains) = test else { return with(test) };
+    Some(Phrase::new("with-terrain").name("terrains", names::terrains(terrains)))
 }
 
 /// The terrains that all the tests allow.
@@ -143,6 +154,9 @@ fn by_reach(reach: Reach, tests: &[Condition]) -> &'static str {
         | Reach::TargetsLands
         | Reach::Within(_)
         | Reach::PushedTo
+        | Reach::Damaged
+        | Reach::OriginAndHere
+        | Reach::NearOriginAndHere
         | Reach::FewestOfDiscard(_) => ANY,
         Reach::Numbered(_) => return "land-numbered",
     };
@@ -159,6 +173,9 @@ fn beyond_the_name(reach: Reach) -> Option<Phrase> {
     match reach {
         Reach::TargetsLands => Some(Phrase::new(TARGETS)),
         Reach::PushedTo => Some(Phrase::new("with-pushed-pieces")),
+        Reach::Damaged => Some(Phrase::new("with-damage-dealt")),
+        Reach::OriginAndHere => Some(Phrase::new("with-origin-and-here")),
+        Reach::NearOriginAndHere => Some(Phrase::new("with-near-origin-and-here")),
         Reach::Within(range) => Some(Phrase::new("with-range").number("range", range)),
         Reach::Numbered(number) => Some(Phrase::new("with-number").number("number", number)),
         Reach::MostOnBoard(kinds) => Some(Phrase::new("with-most").name("kinds", names::kinds(kinds))),

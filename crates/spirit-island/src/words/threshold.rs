@@ -2,8 +2,9 @@
 
 use artel_engine::Phrase;
 
+use super::place::Described;
 use super::{Line, Writer};
-use crate::effect::{Effect, Effects, Power, When};
+use crate::effect::{Condition, Effect, Effects, Place, Power, Reach, When};
 
 /// What the threshold with this number adds or changes, counted from zero.
 pub fn threshold(power: &Power, number: usize) -> Vec<Line> {
@@ -11,6 +12,10 @@ pub fn threshold(power: &Power, number: usize) -> Vec<Line> {
     let mut writer = Writer { in_addition: true, ..Writer::default() };
     if let Some(range) = threshold.range {
         writer.say(Phrase::new("threshold-range").number("range", range));
+    }
+    if let Some(tests) = threshold.tests {
+        let land = Described::of(Place { reach: Reach::Anywhere, tests });
+        writer.say(land.phrase("target-land"));
     }
     if threshold.hastens {
         writer.say(Phrase::new("threshold-hastens"));
@@ -44,9 +49,12 @@ impl Writer {
             match (otherwise.is_empty(), place) {
                 (true, 0) => self.governed("threshold-first", then),
                 (true, _) => {
-                    let next = effects.get(place + 1);
-                    assert!(matches!(next, Some(Effect::Push(..))), "no other text has this in the middle");
-                    self.governed("threshold-before-push", then);
+                    let key = match effects.get(place + 1) {
+                        Some(Effect::Push(..)) => "threshold-before-push",
+                        Some(Effect::Fear(_) | Effect::If(Condition::Destroyed(_), ..)) => "threshold-before-fear",
+                        _ => panic!("no other text has this in the middle"),
+                    };
+                    self.governed(key, then);
                 }
                 (false, _) => {
                     self.effects(then);
