@@ -248,51 +248,78 @@ help-losing =
 land-any = any land
     .in = in any land
     .every = in each land
+    .lands = lands
 land-coastal = any coastal land
     .in = in a coastal land
     .every = in each coastal land
+    .lands = coastal lands
 land-inland = any inland land
     .in = in an inland land
     .every = in each inland land
+    .lands = inland lands
 land-adjacent = an adjacent land
     .in = in an adjacent land
     .every = in each adjacent land
+    .lands = adjacent lands
 land-adjacent-coastal = an adjacent coastal land
     .in = in an adjacent coastal land
     .every = in each adjacent coastal land
+    .lands = adjacent coastal lands
 land-adjacent-inland = an adjacent inland land
     .in = in an adjacent inland land
     .every = in each adjacent inland land
+    .lands = adjacent inland lands
 land-here-or-adjacent = this or an adjacent land
     .in = here or in an adjacent land
     .every = here and in each adjacent land
+    .lands = lands here or adjacent
 land-here-or-adjacent-coastal = this or an adjacent coastal land
     .in = here or in an adjacent coastal land
     .every = here and in each adjacent coastal land
+    .lands = coastal lands here or adjacent
 land-here-or-adjacent-inland = this or an adjacent inland land
     .in = here or in an adjacent inland land
     .every = here and in each adjacent inland land
+    .lands = inland lands here or adjacent
 land-elsewhere = another land on this board
     .in = in another land on this board
     .every = in each other land on this board
+    .lands = other lands on this board
 land-elsewhere-coastal = another coastal land on this board
     .in = in another coastal land on this board
     .every = in each other coastal land on this board
+    .lands = other coastal lands on this board
 land-elsewhere-inland = another inland land on this board
     .in = in another inland land on this board
     .every = in each other inland land on this board
+    .lands = other inland lands on this board
 land-on-board = a land on this board
     .in = in a land on this board
     .every = in each land on this board
+    .lands = lands on this board
 land-on-board-coastal = a coastal land on this board
     .in = in a coastal land on this board
     .every = in each coastal land on this board
+    .lands = coastal lands on this board
 land-on-board-inland = an inland land on this board
     .in = in an inland land on this board
     .every = in each inland land on this board
 land-numbered = land
     .in = in land
     .every = in land
+    .lands = inland lands on this board
+land-origin-and-here = the origin land or this land
+    .in = in the origin land or here
+    .every = in the origin land and here
+    .lands = lands of the origin land and this one
+land-origin-and-here-coastal = the origin land or this land, if coastal
+    .in = in the origin land or here, where it is coastal
+    .every = in the origin land and here, where it is coastal
+    .lands = coastal lands of the origin land and this one
+land-origin-and-here-inland = the origin land or this land, if inland
+    .in = in the origin land or here, where it is inland
+    .every = in the origin land and here, where it is inland
+    .lands = inland lands of the origin land and this one
 
 with-terrain = that is { $terrains }
 with-kinds = with { $kinds-pl }
@@ -313,7 +340,6 @@ with-presence = with any Presence
 with-sacred-site = with any sacred site
 with-either = { $one } or { $other }
 with-damage-dealt = where this Power dealt Damage
-with-origin-and-here = that is the origin land or target land
 with-near-origin-and-here = adjacent to both origin land and target land
 with-own-presence = with your Presence
 without-own-presence = without your Presence
@@ -456,12 +482,12 @@ each-player-elsewhere = { $with-count ->
    *[other] Each player, { $land-in } { $with } (all different):
 }
 in-some-lands = { $with-count ->
-    [0] In { $count } different lands ({ $land }):
-   *[other] In { $count } different lands ({ $land } { $with }):
+    [0] In { $count } different { $land-lands }:
+   *[other] In { $count } different { $land-lands } { $with }:
 }
 in-some-lands-up-to = { $with-count ->
-    [0] In up to { $count } different lands ({ $land }):
-   *[other] In up to { $count } different lands ({ $land } { $with }):
+    [0] In up to { $count } different { $land-lands }:
+   *[other] In up to { $count } different { $land-lands } { $with }:
 }
 in-lands-times = { $with-count ->
     [0] { $count } times, { $land-in }:

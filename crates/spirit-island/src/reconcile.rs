@@ -119,7 +119,9 @@ impl Change {
     /// What it says, where somebody has to choose.
     pub(crate) fn phrase(self) -> Phrase {
         Phrase::new(match self {
-            Change::Skip | Change::SkipNext(_) | Change::SkipOne(_) | Change::SkipForPresence(_) => "change-skip",
+            Change::Skip | Change::SkipNext(_) | Change::SkipOne(_) | Change::SkipForPresence(_) => {
+                "change-skip"
+            }
             Change::SkipCity => "change-skip-city",
             Change::BuildExplorer => "change-build-explorer",
             Change::Pure => "change-pure",

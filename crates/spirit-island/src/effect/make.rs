@@ -2,8 +2,8 @@
 
 use super::parts::InvaderAction;
 use super::{
-    Actions, Amount, Condition, Count, Effect, Effects, Gift, Group, Grow, GrowthGroup, GrowthOption, Number, Origin,
-    Place, Power, PowerKind, PushWay, Reach, Slot, Speed, Target, Threshold, When,
+    Actions, Amount, Condition, Count, Effect, Effects, Gift, Group, Grow, GrowthGroup, GrowthOption, Number,
+    Origin, Place, Power, PowerKind, PushWay, Reach, Slot, Speed, Target, Threshold, When,
 };
 use crate::components::{Element, Elements, INVADERS, Kind, Kinds, Terrain, Terrains, kinds, terrains};
 

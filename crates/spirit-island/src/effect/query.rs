@@ -1,7 +1,8 @@
 //! Asking what a Power's text says, by its verbs.
 
 use super::{
-    Actions, Amount, Condition, Effect, Effects, Gain, Group, Lasting, Number, Place, Reach, Power, PushWay, Until, Whose,
+    Actions, Amount, Condition, Effect, Effects, Gain, Group, Lasting, Number, Place, Power, PushWay, Reach,
+    Until, Whose,
 };
 use crate::components::{Kind, Kinds};
 
@@ -31,7 +32,8 @@ macro_rules! no_lists {
 }
 
 no_lists!(
-    u8, bool, Amount, Kind, Kinds, Group, PushWay, Whose, Gain, Actions, Lasting, Until, Condition, Place, Number
+    u8, bool, Amount, Kind, Kinds, Group, PushWay, Whose, Gain, Actions, Lasting, Until, Condition, Place,
+    Number
 );
 
 impl Effect {
@@ -81,8 +83,11 @@ impl Power {
             matches!(effect, Effect::Damage(..) | Effect::DamageEach(..) | Effect::DamageDifferent(_))
         };
         self.mentions(|effect| {
-            let in_each =
-                if let Effect::InEach(_, list) | Effect::InSome(_, _, list) = effect { list } else { &[][..] };
+            let in_each = if let Effect::InEach(_, list) | Effect::InSome(_, _, list) = effect {
+                list
+            } else {
+                &[][..]
+            };
             in_each.iter().any(|inner| inner.mentions(&deals))
                 || *effect == Effect::Lasting(Lasting::Vengeance)
         })
@@ -93,7 +98,11 @@ impl Power {
         let from_there = |reach| matches!(reach, Reach::OriginAndHere | Reach::NearOriginAndHere);
         self.moves_from_origin()
             || self.mentions(|effect| {
-                let place = if let Effect::In(place, _) | Effect::InEach(place, _) = effect { Some(place) } else { None };
+                let place = if let Effect::In(place, _) | Effect::InEach(place, _) = effect {
+                    Some(place)
+                } else {
+                    None
+                };
                 matches!(effect, Effect::If(Condition::OriginSite, ..))
                     || place.is_some_and(|place| from_there(place.reach))
             })

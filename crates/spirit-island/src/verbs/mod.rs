@@ -64,7 +64,8 @@ use artel_engine::{Log, Seat};
 use crate::agenda;
 use crate::components::{Kind, Kinds, Land};
 use crate::effect::{
-    Actions, Amount, Condition, Effect, Effects, Gain, Group, Number, Place, PushWay, Until, Whose, every_verb,
+    Actions, Amount, Condition, Effect, Effects, Gain, Group, Number, Place, PushWay, Until, Whose,
+    every_verb,
 };
 use crate::game::SpiritIsland;
 use crate::question;

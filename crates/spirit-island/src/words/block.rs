@@ -104,8 +104,9 @@ impl Writer {
             (false, false) => "in-lands-times",
             (false, true) => "in-lands-times-up-to",
         };
-        let phrase = Described::for_effects(place, effects).phrase(key).number("count", number.count);
-        self.say(phrase);
+        let land = Described::for_effects(place, effects);
+        let land = if number.apart { land.several() } else { land };
+        self.say(land.phrase(key).number("count", number.count));
         self.below(|writer| writer.effects(effects));
     }
 

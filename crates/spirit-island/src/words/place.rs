@@ -19,6 +19,8 @@ const ADJACENT: [&str; 3] = ["land-adjacent", "land-adjacent-coastal", "land-adj
 const HERE_OR_ADJACENT: [&str; 3] =
     ["land-here-or-adjacent", "land-here-or-adjacent-coastal", "land-here-or-adjacent-inland"];
 const ELSEWHERE: [&str; 3] = ["land-elsewhere", "land-elsewhere-coastal", "land-elsewhere-inland"];
+const ORIGIN_AND_HERE: [&str; 3] =
+    ["land-origin-and-here", "land-origin-and-here-coastal", "land-origin-and-here-inland"];
 const ON_BOARD: [&str; 3] = ["land-on-board", "land-on-board-coastal", "land-on-board-inland"];
 
 /// A land where the target Spirit has Presence.
@@ -82,6 +84,16 @@ impl Described {
         } else {
             self.with.push(Phrase::new("with-terrain").name("terrains", name));
         }
+    }
+
+    /// The same for several lands, which are not called by their terrain.
+    #[must_use]
+    pub(crate) fn several(mut self) -> Described {
+        if !self.land.starts_with("land-") {
+            let terrains = std::mem::replace(&mut self.land, ANY[0].into());
+            self.with.insert(0, Phrase::new("with-terrain").name("terrains", terrains));
+        }
+        self
     }
 
     /// The phrase that speaks of the land.
@@ -149,13 +161,13 @@ fn by_reach(reach: Reach, tests: &[Condition]) -> &'static str {
         Reach::Adjacent => ADJACENT,
         Reach::HereOrAdjacent => HERE_OR_ADJACENT,
         Reach::ElsewhereOnBoard => ELSEWHERE,
+        Reach::OriginAndHere => ORIGIN_AND_HERE,
         Reach::OnBoard | Reach::MostOnBoard(_) => ON_BOARD,
         Reach::Anywhere
         | Reach::TargetsLands
         | Reach::Within(_)
         | Reach::PushedTo
         | Reach::Damaged
-        | Reach::OriginAndHere
         | Reach::NearOriginAndHere
         | Reach::FewestOfDiscard(_) => ANY,
         Reach::Numbered(_) => return "land-numbered",
@@ -174,7 +186,6 @@ fn beyond_the_name(reach: Reach) -> Option<Phrase> {
         Reach::TargetsLands => Some(Phrase::new(TARGETS)),
         Reach::PushedTo => Some(Phrase::new("with-pushed-pieces")),
         Reach::Damaged => Some(Phrase::new("with-damage-dealt")),
-        Reach::OriginAndHere => Some(Phrase::new("with-origin-and-here")),
         Reach::NearOriginAndHere => Some(Phrase::new("with-near-origin-and-here")),
         Reach::Within(range) => Some(Phrase::new("with-range").number("range", range)),
         Reach::Numbered(number) => Some(Phrase::new("with-number").number("number", number)),
@@ -186,6 +197,7 @@ fn beyond_the_name(reach: Reach) -> Option<Phrase> {
         | Reach::Adjacent
         | Reach::HereOrAdjacent
         | Reach::ElsewhereOnBoard
+        | Reach::OriginAndHere
         | Reach::OnBoard => None,
     }
 }

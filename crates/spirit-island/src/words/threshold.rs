@@ -51,7 +51,9 @@ impl Writer {
                 (true, _) => {
                     let key = match effects.get(place + 1) {
                         Some(Effect::Push(..)) => "threshold-before-push",
-                        Some(Effect::Fear(_) | Effect::If(Condition::Destroyed(_), ..)) => "threshold-before-fear",
+                        Some(Effect::Fear(_) | Effect::If(Condition::Destroyed(_), ..)) => {
+                            "threshold-before-fear"
+                        }
                         _ => panic!("no other text has this in the middle"),
                     };
                     self.governed(key, then);

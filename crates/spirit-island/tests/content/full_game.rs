@@ -9,6 +9,7 @@ use artel_spirit_island::{Card, Element, Elements, INVADERS, Kind, Kinds, Terrai
 use serde::Deserialize;
 
 use crate::data::{all_within, id, proves, read};
+use crate::wordings;
 
 /// The boxes with such files, and the kinds of cards of each that are all in the program.
 const WHOLE: [(&str, &[&str]); 0] = [];
@@ -69,6 +70,8 @@ struct Aim {
     #[serde(default)]
     without: Vec<String>,
     #[serde(default)]
+    any_of: Vec<String>,
+    #[serde(default)]
     coastal: bool,
     #[serde(default)]
     inland: bool,
@@ -114,6 +117,15 @@ fn there_is(thing: &str, is: bool) -> Condition {
     }
 }
 
+/// One of several descriptions of a land, such as `terrain jungle` or `without blight`.
+fn alone(text: &str) -> Condition {
+    match text.split_once(' ').unwrap() {
+        ("terrain", name) => Condition::Terrain(terrains(&[name.to_owned()])),
+        ("without", thing) => there_is(thing, false),
+        other => panic!("{other:?} describes no land"),
+    }
+}
+
 /// What the file says must be true of a target land.
 fn tests(aim: &Aim) -> Vec<Condition> {
     let mut tests = Vec::new();
@@ -128,6 +140,9 @@ fn tests(aim: &Aim) -> Vec<Condition> {
         tests.push(has(kinds(&aim.has_any.join("|"))));
     }
     tests.extend(aim.without.iter().map(|thing| there_is(thing, false)));
+    if let [one, other] = &aim.any_of[..] {
+        tests.push(Condition::Either(Box::leak(Box::new([alone(one), alone(other)]))));
+    }
     tests.extend(aim.coastal.then_some(Condition::Coastal));
     tests.extend(aim.inland.then_some(Condition::Inland));
     tests
@@ -211,7 +226,9 @@ fn said(text: &str) -> BTreeSet<String> {
                 found.extend(numbers.map(|number| format!("{word} {number}")));
             } else if is_word {
                 let inside = inside.replace(" and ", ", ").replace('|', "/");
-                found.extend(inside.split(", ").map(|part| format!("{word} {part}")));
+                let whole =
+                    |part: &str| if part.ends_with("invader") { format!("{part}s") } else { part.to_owned() };
+                found.extend(inside.split(", ").map(|part| format!("{word} {}", whole(part))));
             }
         }
     }
@@ -260,6 +277,13 @@ fn instructions(effect: Effect) -> Vec<String> {
         Effect::Destroy(group) => pieces("destroy", group),
         Effect::Add(group) => pieces("add", group),
         Effect::Remove(group) => pieces("remove", group),
+        Effect::RemoveDamaged(kinds) => pieces("remove", Group { kinds, count: Amount::ALL, up_to: false })
+            .into_iter()
+            .map(|said| said.replace("all", "all damaged"))
+            .collect(),
+        Effect::RemoveHealth(amount) => {
+            vec![format!("remove up_to {} health", amount.fixed.max(amount.each))]
+        }
         Effect::AddBlight => vec!["add 1 blight".to_owned()],
         Effect::RemoveBlight => vec!["remove 1 blight".to_owned()],
         Effect::AddPresence => vec!["add 1 presence".to_owned()],
@@ -275,7 +299,7 @@ fn every_card_has_the_printed_instructions() {
     for (printed, power) in cards() {
         let texts = printed.effect.iter().chain(printed.threshold.iter().flat_map(|step| &step.effect));
         let mut text = texts.cloned().collect::<Vec<_>>().join("; ");
-        for (card, words, others) in IN_OTHER_WORDS {
+        for &(card, words, others) in IN_OTHER_WORDS.iter().chain(wordings::LATER_BOXES) {
             if card == power.id {
                 assert!(text.contains(words), "{card}: '{words}' is not in '{text}'");
                 text = text.replace(words, others);

@@ -13,3 +13,4 @@ mod repeats;
 mod spirits;
 mod uses;
 mod verbs;
+mod wordings;

@@ -82,6 +82,8 @@ fn of_lands() -> Vec<Condition> {
                 | Condition::TerrorLevel(_)
                 | Condition::Stage(_)
                 | Condition::CardForgotten
+                | Condition::Destroyed(_)
+                | Condition::OriginSite
                 | Condition::PushedInto(..)
                 | Condition::OnBoard(_)
         )
@@ -112,6 +114,9 @@ fn conditions() -> Vec<Condition> {
         Condition::TerrorLevel(2),
         Condition::Stage(Stage::Two),
         Condition::CardForgotten,
+        Condition::Destroyed(TOWN_CITY),
+        Condition::OriginSite,
+        Condition::Either(&[Condition::Blight, Condition::Coastal]),
         Condition::PushedInto(TOWN_CITY, &[Condition::Coastal]),
         Condition::OnBoard(&[Condition::AtLeast(1, TOWN_CITY)]),
         Condition::More(DAHAN, TOWN_CITY),
@@ -135,6 +140,9 @@ fn places() -> Vec<Place> {
         Reach::TargetsLands,
         Reach::Within(2),
         Reach::PushedTo,
+        Reach::Damaged,
+        Reach::OriginAndHere,
+        Reach::NearOriginAndHere,
         Reach::OnBoard,
         Reach::Numbered(3),
         Reach::MostOnBoard(TOWN_CITY),
@@ -148,6 +156,7 @@ fn places() -> Vec<Place> {
 fn lasting() -> Vec<Lasting> {
     let mut all = vec![
         Lasting::DefendTargetsLands(2),
+        Lasting::SkipNext(BUILD),
         Lasting::SkipOne(BUILD),
         Lasting::SkipOne(ALL_ACTIONS),
         Lasting::DahanHealth(2),
@@ -199,6 +208,7 @@ fn simple() -> Vec<Effect> {
         Effect::Bounty(4),
         Effect::Repeat,
         Effect::RepeatNear,
+        Effect::RemoveDamaged(INVADERS),
         Effect::Downgrade(TOWN),
         Effect::Downgrade(INVADERS),
         Effect::RescueDahan,
@@ -268,6 +278,8 @@ fn blocks() -> Vec<Effect> {
         let chosen = leaked(vec![Effect::In(place, one)]);
         lists.extend([chosen, leaked(vec![Effect::May(chosen)])]);
         all.extend([Effect::InEach(place, two), Effect::EachPlayerElsewhere(place, one)]);
+        let numbers = [make::lands(2), make::lands_up_to(3), make::times(4), make::times_up_to(6)];
+        all.extend(numbers.map(|number| Effect::InSome(number, place, one)));
     }
     for (list, energy) in lists.into_iter().zip([1, 2].into_iter().cycle()) {
         all.extend(list);
@@ -321,7 +333,8 @@ fn specials() -> Vec<Phrase> {
 /// What thresholds change in the text above them.
 fn within() -> Vec<Vec<Line>> {
     let one: Effects = &[Effect::AddBlight];
-    let texts: [Effects; 3] = [
+    let texts: [Effects; 4] = [
+        leaked(vec![Effect::AddBlight, Effect::IfThreshold(0, one, &[]), make::fear(1)]),
         leaked(vec![Effect::IfThreshold(0, one, &[])]),
         leaked(vec![Effect::AddBlight, Effect::IfThreshold(0, one, &[]), make::push(make::some(1, TOWN))]),
         leaked(vec![Effect::IfThreshold(0, one, one)]),
@@ -346,7 +359,7 @@ pub(crate) fn lists() -> Vec<Vec<Line>> {
         if matches!(effect, Effect::Lasting(_)) {
             let after = make::threshold(&[], effects).range(3);
             let hastens = Threshold { hastens: true, ..after };
-            let all = [after, after.instead(), after.may_instead(), hastens];
+            let all = [after, after.instead(), after.may_instead(), hastens, after.also_on(&[])];
             let of = |threshold| Power { thresholds: vec![threshold].leak(), ..power };
             lists.extend(all.into_iter().map(|threshold| words::threshold(&of(threshold), 0)));
         }

@@ -9,16 +9,16 @@ use crate::effect::Condition::{
     AtLeast, Blight, Destroyed, Either, Inland, NoBlight, OriginSite, OwnPresence,
 };
 use crate::effect::Effect::{
-    Add, Choose, DamageEach, Destroy, Fear, Gather, If, IfThreshold, In, InEach, InSome, Lasting, Push, Remove,
-    RemoveBlight, RemoveDamaged, Repeat, Skip,
+    Add, Choose, DamageEach, Destroy, Fear, Gather, If, IfThreshold, In, InEach, InSome, Lasting, Push,
+    Remove, RemoveBlight, RemoveDamaged, Repeat, Skip,
 };
 use crate::effect::Lasting::SkipNext;
 use crate::effect::Reach::{Adjacent, Damaged, NearOriginAndHere, OriginAndHere};
 use crate::effect::Speed::{Fast, Slow};
 use crate::effect::make::{
-    ALL_ACTIONS, BADLANDS, BEASTS, BLIGHT, BUILD, DAHAN, EXPLORER, EXPLORER_TOWN, TOWN, TOWN_CITY, WILDS, all, damage,
-    damage_per, defend, fear, has, land, lands, major, none_of, on, per, push, range, range_from,
-    range_from_site, reach, some, threshold, times_up_to, up_to, when,
+    ALL_ACTIONS, BADLANDS, BEASTS, BLIGHT, BUILD, DAHAN, EXPLORER, EXPLORER_TOWN, TOWN, TOWN_CITY, WILDS,
+    all, damage, damage_per, defend, fear, has, land, lands, major, none_of, on, per, push, range,
+    range_from, range_from_site, reach, some, threshold, times_up_to, up_to, when,
 };
 use crate::effect::{Count, Place, Power, PushWay};
 

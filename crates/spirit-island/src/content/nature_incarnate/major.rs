@@ -4,8 +4,8 @@ use crate::components::Element::{Air, Animal, Earth, Plant, Sun, Water};
 use crate::components::Terrain::{Jungle, Mountain};
 use crate::effect::Condition::NoBlight;
 use crate::effect::Effect::{Add, Gather, In, Remove, RemoveBlight, RemoveHealth};
-use crate::effect::Reach::HereOrAdjacent;
 use crate::effect::Power;
+use crate::effect::Reach::HereOrAdjacent;
 use crate::effect::Speed::Slow;
 use crate::effect::make::{
     BADLANDS, CITY, DAHAN, EXPLORER, TOWN, WILDS, damage, fear, has, major, per_piece, range, range_from,
@@ -17,10 +17,7 @@ pub const MAJORS: &[Power] = &[
     major("bombard-with-boulders-and-stinging-seeds", 2, Slow, &[Air, Earth, Plant])
         .on(range_from(&[Mountain, Jungle], 2, &[]))
         .does(&[fear(1), damage(2), Add(some(1, BADLANDS))])
-        .with(&[threshold(
-            &[(Air, 2), (Earth, 2), (Plant, 3)],
-            &[fear(1), damage(2), Add(some(1, WILDS))],
-        )]),
+        .with(&[threshold(&[(Air, 2), (Earth, 2), (Plant, 3)], &[fear(1), damage(2), Add(some(1, WILDS))])]),
     major("inspire-the-release-of-stolen-lands", 4, Slow, &[Sun, Water, Plant, Animal])
         .on(range(2, &[NoBlight]))
         .does(&[Gather(up_to(3, DAHAN)), RemoveHealth(per_piece(3, DAHAN))])

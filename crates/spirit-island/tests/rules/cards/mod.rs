@@ -2,6 +2,8 @@
 
 mod adding_tokens;
 mod choosing;
+mod je_counting;
+mod je_lands;
 
 use crate::support::Table;
 use crate::support::powers::{fast, feared, slow};
