@@ -89,7 +89,7 @@ impl Described {
     /// The same for several lands, which are not called by their terrain.
     #[must_use]
     pub(crate) fn several(mut self) -> Described {
-        if !self.land.starts_with("land-") {
+        if self.land.split('-').next() != Some("land") {
             let terrains = std::mem::replace(&mut self.land, ANY[0].into());
             self.with.insert(0, Phrase::new("with-terrain").name("terrains", terrains));
         }
@@ -122,7 +122,7 @@ fn with(test: Condition) -> Option<Phrase> {
         Condition::TargetsSite => Phrase::new("with-targets-site"),
         Condition::Ocean => Phrase::new("with-ocean"),
         Condition::Either(&[one, other]) => {
-            Phrase::new("with-either").phrases("one", alone(one)).phrases("other", alone(other))
+            Phrase::new("with-either").phrases("one", [alone(one)]).phrases("other", [alone(other)])
         }
         Condition::Sites(_)
         | Condition::AnotherSpirit
@@ -142,9 +142,11 @@ fn with(test: Condition) -> Option<Phrase> {
 }
 
 /// What is said of a land for which the condition alone holds.
-fn alone(test: Condition) -> Option<Phrase> {
-    let Condition::Terrain(terrains) = test else { return with(test) };
-    Some(Phrase::new("with-terrain").name("terrains", names::terrains(terrains)))
+fn alone(test: Condition) -> Phrase {
+    if let Condition::Terrain(terrains) = test {
+        return Phrase::new("with-terrain").name("terrains", names::terrains(terrains));
+    }
+    with(test).unwrap_or_else(|| unreachable!("{test:?} is said in the name of a land"))
 }
 
 /// The terrains that all the tests allow.
