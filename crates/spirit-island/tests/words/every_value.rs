@@ -116,7 +116,7 @@ fn conditions() -> Vec<Condition> {
         Condition::CardForgotten,
         Condition::Destroyed(TOWN_CITY),
         Condition::OriginSite,
-        Condition::Either(&[Condition::Terrain(Terrains::from_bits(2)), Condition::NoBlight]),
+        Condition::Either(const { &[Condition::Terrain(Terrains::from_bits(2)), Condition::NoBlight] }),
         Condition::PushedInto(TOWN_CITY, &[Condition::Coastal]),
         Condition::OnBoard(&[Condition::AtLeast(1, TOWN_CITY)]),
         Condition::More(DAHAN, TOWN_CITY),
