@@ -78,7 +78,7 @@ fn fear_for_every_two_explorers_who_never_wake() {
     events.extend(more.play_all(&["1 land G5", "1 land G5", "1 land G5"]));
     assert_eq!(feared(&events), 0, "the Fear waits for all of them");
     let events = more.play("1 land G6");
-    assert_eq!((feared(&events), more.pieces("G5"), more.pieces("G6")), (3, "".into(), "".into()));
+    assert_eq!((feared(&events), more.pieces("G5"), more.pieces("G6")), (3, String::new(), String::new()));
 }
 
 #[test]
