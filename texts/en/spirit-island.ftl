@@ -366,6 +366,7 @@ target-land = { $with-count ->
    *[other] Target: { $land } { $with }.
 }
 target-any-spirit = Target: any Spirit.
+target-yourself = Target: yourself.
 target-another-spirit = Target: another Spirit.
 
 ## Thresholds
@@ -534,6 +535,7 @@ group-any-number = { $verb } any number of { $kinds-pl }.
 
 push-apart = Spread them over as many lands as possible.
 push-toward-buildings = Only to a land with more Towns/Cities.
+push-without = Only to a land without { $kind-pl }.
 push-with-defend = Each takes Defend { $amount } along.
 
 effect-replace = { $count ->
@@ -552,6 +554,20 @@ effect-damage = { $amount } Damage.
 effect-damage-for-each = { $amount } Damage { $of }.
 effect-damage-to = { $amount } Damage to { $kinds-pl }.
 effect-damage-to-for-each = { $amount } Damage to { $kinds-pl } { $of }.
+effect-damage-among = { $with-count ->
+    [0] { $amount } Damage to { $kinds-pl }, divided among { $land-lands }.
+   *[other] { $amount } Damage to { $kinds-pl }, divided among { $land-lands } { $with }.
+}
+effect-ignore-more-health = This Power ignores Health bonuses.
+effect-pay-for-damage = Pay any Energy (at least 1): as much Damage.
+effect-fetch = { $count ->
+    [one] Move up to { $count } { $kinds } here from within Range { $range }.
+   *[other] Move up to { $count } { $kinds-pl } here from within Range { $range }.
+}
+effect-add-printed = Add the { $kinds-pl } of the setup symbols here.
+effect-remove-everything = Remove all pieces.
+effect-play-card = You may play 1 card from hand by paying its cost.
+effect-target-plays-card = It may play 1 card from hand by paying its cost.
 effect-damage-each = { $amount } Damage to each { $kinds }.
 effect-damage-different = { $count ->
     [one] 1 Damage to { $count } { $kinds }.
@@ -612,6 +628,7 @@ effect-bounty = 1 more Fear per Town/City this Power destroys (max. { $most }).
 effect-build = Invaders Build.
 effect-accelerate = Discard the top Invader card.
 effect-repeat = Repeat this Power.
+effect-repeat-within = Repeat this Power on another land within Range { $range } of target land, ignoring its requirements.
 effect-repeat-near = Repeat this Power on an adjacent land, ignoring Range and requirements.
 
 ## Effects that last; for the turn, unless something else is said
@@ -637,6 +654,12 @@ lasting-make-fast-any = { $amount ->
     [one] This turn, target Spirit may use 1 Slow Power as if it were Fast.
    *[other] This turn, target Spirit may use up to { $amount } Slow Powers as if they were Fast.
 }
+lasting-make-fast-user = { $amount ->
+    [one] This turn, you may use 1 Slow Power as if it were Fast.
+   *[other] This turn, you may use up to { $amount } Slow Powers as if they were Fast.
+}
+lasting-skip-for-each = This turn, you may skip 1 { $actions } here { $of }.
+lasting-strike-skipped = After each action this Power skips: { $amount } Damage here.
 lasting-repeat = { $amount ->
     [one] Once this turn, target Spirit may repeat a Power card by paying its cost again.
    *[other] This turn, target Spirit may repeat up to { $amount } Power cards by paying their costs again.
@@ -725,9 +748,11 @@ at-most-3 = { $of } (max. 3)
 at-most-4 = { $of } (max. 4)
 at-most-5 = { $of } (max. 5)
 at-most-8 = { $of } (max. 8)
+at-most-6 = { $of } (max. 6)
 destroyed-invader = Invader this Power destroyed
 removed-explorer = Explorer this Power removed
     .pl = Explorers this Power removed
+one-action = action
 all-actions = all actions
 presence-own = Presence you have here
 card-target-played = card it has played this turn
@@ -964,6 +989,8 @@ why-no-such-action = Your Growth option has no action { $action }.
 why-action-done = You have already done Growth action { $action }.
 why-played-already = “{ $card }” is already in play.
 why-discarded = “{ $card }” is in your discard pile: reclaim it by Growth first.
+why-too-dear = You cannot pay for “{ $card }”.
+why-not-in-range = { $land } is not within Range.
 why-not-in-hand = “{ $card }” is not in your hand.
 why-no-plays = { $plays ->
     [one] You can play only { $plays } card each turn.
@@ -1026,6 +1053,7 @@ why-too-healthy = The { $piece } in { $land } has more Health than is left to re
 why-safe = The { $piece } in { $land } cannot be destroyed this turn.
 why-push-from = Pieces are pushed from { $land }.
 why-push-apart = A piece has already gone to { $land }: choose a land that none has gone to.
+why-push-without = Only a land without such pieces: not { $land }.
 why-push-toward-buildings = There are not more Towns and Cities in { $land }.
 why-gather-to = Pieces are gathered into { $land }.
 why-bring-way = Pieces move from { $from } to { $to }.
@@ -1121,6 +1149,10 @@ question-lands = { $left ->
    *[other] In which land? { $left } left.
 }
 question-lands-up-to = In which land? Up to { $left } left.
+question-fetch = Move to { $land } from Range { $range } ({ $kinds-pl }): { $left }.
+question-fetch-up-to = Move to { $land } from Range { $range } ({ $kinds-pl }): up to { $left }.
+question-pay-more = Pay 1 more Energy for 1 more Damage in { $land }? Paid: { $paid }.
+question-play-card = Which card do you play?
 question-land-elsewhere = In which land? No two players choose the same.
 question-share = Who does the Fear card next?
 question-order = What comes first in { $land }?

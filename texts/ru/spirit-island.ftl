@@ -491,6 +491,7 @@ target-land = { $with-count ->
    *[other] Цель: { $land } { $with }.
 }
 target-any-spirit = Цель: любой дух.
+target-yourself = Цель: вы сами.
 target-another-spirit = Цель: другой дух.
 
 ## Пороги
@@ -681,6 +682,7 @@ group-any-number = { $verb } сколько угодно { $kinds-plgen }.
 
 push-apart = По возможности каждого — в свой регион.
 push-toward-buildings = Только туда, где больше поселений/городов.
+push-without = Только в регион без { $kind-plgen }.
 push-with-defend = Каждый уносит с собой защиту { $amount }.
 
 effect-replace = { $count ->
@@ -718,6 +720,20 @@ effect-damage-to-for-each = { $amount ->
     [one] { $amount } урон { $kinds-pldat } { $of }.
    *[other] { $amount } урона { $kinds-pldat } { $of }.
 }
+effect-damage-among = { $with-count ->
+    [0] Всего { $amount } урона { $kinds-pldat } в { $land-lands }.
+   *[other] Всего { $amount } урона { $kinds-pldat } в { $land-lands } { $with }.
+}
+effect-ignore-more-health = Эта способность не учитывает прибавки к стойкости.
+effect-pay-for-damage = Заплатите сколько угодно энергии (хотя бы 1): столько же урона.
+effect-fetch = { $count ->
+    [one] Переместите сюда до { $count } { $kinds-gen } с расстояния до { $range }.
+   *[other] Переместите сюда до { $count } { $kinds-plgen } с расстояния до { $range }.
+}
+effect-add-printed = Добавьте сюда жетоны, обозначенные на поле ({ $kinds-pl }).
+effect-remove-everything = Удалите все жетоны.
+effect-play-card = Можно разыграть 1 карту с руки, заплатив её цену.
+effect-target-plays-card = Он может разыграть 1 карту с руки, заплатив её цену.
 effect-damage-each = { $amount ->
     [one] { $amount } урон { $kinds-every }.
    *[other] { $amount } урона { $kinds-every }.
@@ -804,6 +820,7 @@ effect-bounty = Ещё 1 страх за каждое уничтоженное �
 effect-build = Захватчики строят.
 effect-accelerate = Сбросьте верхнюю карту захватчиков.
 effect-repeat = Повторите эту способность.
+effect-repeat-within = Повторите эту способность в другом регионе не дальше { $range } от региона-цели, не глядя на её условия.
 effect-repeat-near = Повторите эту способность в соседнем регионе, не глядя на дальность и условия.
 
 ## Длительные эффекты: до конца хода, если не сказано иное
@@ -814,7 +831,7 @@ lasting-where = { $with-count ->
 }
 lasting-skip = Захватчики пропускают { $actions-acc }.
 lasting-skip-city = Пропустите строительство, которое добавило бы город.
-lasting-skip-next = В этом ходу захватчики пропускают здесь следующее действие: { $actions }.
+lasting-skip-next = В этом ходу захватчики пропускают здесь следующее { $actions-acc }.
 lasting-skip-one = В этом ходу здесь можно пропустить 1 { $actions-acc }.
 lasting-defend-targets-lands = В этом ходу в каждом регионе с присутствием выбранного духа защита { $amount }.
 lasting-dahan-health = В этом ходу у даханов здесь +{ $amount } к стойкости.
@@ -832,6 +849,12 @@ lasting-make-fast-any = { $amount ->
     [one] В этом ходу выбранный дух может применить до { $amount } медленной способности как быструю.
    *[other] В этом ходу выбранный дух может применить до { $amount } медленных способностей как быстрые.
 }
+lasting-make-fast-user = { $amount ->
+    [one] В этом ходу вы можете применить до { $amount } медленной способности как быструю.
+   *[other] В этом ходу вы можете применить до { $amount } медленных способностей как быстрые.
+}
+lasting-skip-for-each = В этом ходу здесь можно пропустить 1 { $actions-acc } { $of }.
+lasting-strike-skipped = После каждого действия, пропущенного благодаря этой способности: { $amount } урона здесь.
 lasting-repeat = { $amount ->
     [1] Один раз в этом ходу выбранный дух может повторить карту способности, снова заплатив её цену.
     [one] В этом ходу выбранный дух может повторить до { $amount } карты способностей, снова заплатив их цену.
@@ -925,10 +948,13 @@ at-most-3 = { $of } (не больше 3)
 at-most-4 = { $of } (не больше 4)
 at-most-5 = { $of } (не больше 5)
 at-most-8 = { $of } (не больше 8)
+at-most-6 = { $of } (не больше 6)
 destroyed-invader = захватчик
     .each = за каждого захватчика, уничтоженного этой способностью
 removed-explorer = разведчик
     .plgen = разведчиков, удалённых этой способностью
+one-action = действие
+    .acc = действие
 all-actions = все действия
     .acc = все действия
 presence-own = ваше присутствие здесь
@@ -1198,6 +1224,8 @@ why-no-such-action = В выбранном росте нет действия { 
 why-action-done = Действие роста { $action } уже выполнено.
 why-played-already = Карта «{ $card }» уже разыграна.
 why-discarded = Карта «{ $card }» в вашем сбросе: сначала верните её ростом.
+why-too-dear = Вам не хватает энергии на «{ $card }».
+why-not-in-range = { $land } слишком далеко.
 why-not-in-hand = Карты «{ $card }» нет у вас на руке.
 why-no-plays = { $plays ->
     [one] За ход можно разыграть только { $plays } карту.
@@ -1261,6 +1289,7 @@ why-too-healthy = Стойкость { $piece-gen } в { $land } больше, �
 why-safe = В этом ходу в { $land } уничтожить { $piece-acc } нельзя.
 why-push-from = Жетоны выталкивают из { $land }.
 why-push-apart = В { $land } жетон уже вытолкнут: выберите другой регион.
+why-push-without = Только в регион без таких жетонов; { $land } не таков.
 why-push-toward-buildings = В { $land } поселений и городов не больше.
 why-gather-to = Жетоны привлекают в { $land }.
 why-bring-way = Жетоны перемещают из { $from } в { $to }.
@@ -1360,6 +1389,10 @@ question-lands = { $left ->
    *[other] В каком регионе? Осталось: { $left }.
 }
 question-lands-up-to = В каком регионе? Можно ещё: { $left }.
+question-fetch = Переместите в { $land } с расстояния до { $range } ({ $kinds-pl }): { $left }.
+question-fetch-up-to = Переместите в { $land } с расстояния до { $range } ({ $kinds-pl }): до { $left }.
+question-pay-more = Заплатить ещё 1 энергию за 1 урон в { $land }? Уже: { $paid }.
+question-play-card = Какую карту разыграть?
 question-land-elsewhere = В каком регионе? Игроки выбирают разные.
 question-share = Кто следующий по карте страха?
 question-order = Что раньше в { $land }?

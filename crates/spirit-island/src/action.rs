@@ -129,6 +129,8 @@ pub(crate) struct Action {
     pub(crate) gift_offered: bool,
     /// How much more Fear destroyed Towns and Cities can generate.
     pub(crate) bounty: u8,
+    /// Whether it does not heed what gives pieces more Health.
+    pub(crate) bare: bool,
     /// Whether it is a player's share of a card.
     pub(crate) share: bool,
     /// The Power card that was gained by it last.
@@ -162,6 +164,7 @@ impl Action {
             bonus_added: false,
             gift_offered: false,
             bounty: 0,
+            bare: false,
             share: false,
             gained: None,
             spent: Reactions::NONE,

@@ -13,11 +13,12 @@ use artel_engine::{Log, Phrase, Seat};
 
 use crate::action::{Action, Source};
 use crate::byte::byte;
-use crate::components::{Kind, Land};
-use crate::effect::{InvaderAction, Trait};
+use crate::components::{INVADERS, Kind, Land, Lands};
+use crate::effect::{InvaderAction, Lasting, Trait};
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::question;
+use crate::standing::Standing;
 
 /// Something that is about to happen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -264,7 +265,8 @@ impl SpiritIsland {
     /// A change is applied, and paid for.
     pub(crate) fn apply(&mut self, change: Change, coming: Coming, log: &mut impl Log<Self>) {
         if let Change::SkipOne(place) | Change::SkipNext(place) = change {
-            self.standing[usize::from(place)].left = 0;
+            self.standing[usize::from(place)].left -= 1;
+            self.strike_skipped(usize::from(place), coming.land());
         }
         if let (Change::SkipForPresence(seat), Coming::Act(act)) = (change, coming) {
             self.begin_special(seat, Trait::SkipForPresence, act.land);
@@ -274,6 +276,21 @@ impl SpiritIsland {
             (Some(changed), _) => self.let_come(changed, log),
             (None, Coming::Act(Act { land, action, .. })) => log.push(self, Event::Skipped { land, action }),
             (None, Coming::Blight { .. } | Coming::Loss { .. } | Coming::Harm { .. }) => {}
+        }
+    }
+
+    /// A Power that has skipped an action may strike afterwards, as an action of its own.
+    fn strike_skipped(&mut self, place: usize, land: Land) {
+        let Standing { source, user, .. } = self.standing[place];
+        let strikes = self.standing.iter().filter_map(|standing| {
+            let Lasting::StrikeSkipped(damage) = *standing.what else { return None };
+            (standing.source == source && standing.user == user && standing.land == Some(land))
+                .then_some(damage)
+        });
+        let damage: u8 = strikes.sum();
+        if damage > 0 {
+            self.begin_action(Action { land: Some(land), ..Action::new(source, user) });
+            self.deal_damage(Lands::only(land), INVADERS, damage, user);
         }
     }
 

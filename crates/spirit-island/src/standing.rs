@@ -3,7 +3,7 @@
 use artel_engine::{Log, Seat};
 
 use crate::action::Source;
-use crate::components::{BUILDINGS, Kind, Land, Lands};
+use crate::components::{BUILDINGS, INVADERS, Kind, Land, Lands};
 use crate::deeds::Act;
 use crate::effect::{InvaderAction, Lasting, Trait, Until, Whose};
 use crate::game::{MOST_STANDING, SpiritIsland};
@@ -39,7 +39,11 @@ impl Standing {
     /// How often such an effect can be used when it begins; none if its uses are not counted.
     pub(crate) fn uses(what: Lasting) -> Option<u8> {
         match what {
-            Lasting::Repeat(times) | Lasting::MakeFastAny(times) => Some(times),
+            Lasting::Repeat(times) | Lasting::MakeFastAny(times) | Lasting::MakeFastUser(times) => {
+                Some(times)
+            }
+            // As many as are counted when it begins.
+            Lasting::SkipSome(..) => Some(u8::MAX),
             Lasting::SkipOne(_)
             | Lasting::SkipNext(_)
             | Lasting::DamageOnce(_)
@@ -61,6 +65,7 @@ impl Standing {
             | Lasting::Health(..)
             | Lasting::MoreBlight(_)
             | Lasting::FearPool(_)
+            | Lasting::StrikeSkipped(_)
             | Lasting::Attack(..)
             | Lasting::TownAfterBlight
             | Lasting::NoBlight
@@ -130,7 +135,9 @@ impl SpiritIsland {
     pub(crate) fn skips_one(&self, land: Land, action: InvaderAction) -> impl Iterator<Item = u8> {
         const { assert!(MOST_STANDING <= u8::MAX as usize) };
         let skips = move |standing: &Standing| {
-            let Lasting::SkipOne(actions) = *standing.what else { return false };
+            let (Lasting::SkipOne(actions) | Lasting::SkipSome(actions, _)) = *standing.what else {
+                return false;
+            };
             standing.left > 0 && standing.is_at(land) && actions.contains(action)
         };
         let all = (0..).zip(&self.standing).filter(move |(_, standing)| skips(standing));
@@ -162,6 +169,19 @@ impl SpiritIsland {
             });
             return health + more.sum::<u8>();
         }
+        self.reduced(health, kind, land)
+    }
+
+    /// How much damage by the action in progress destroys such a piece in the land now.
+    #[inline]
+    pub(crate) fn health_now(&self, kind: Kind, land: Land) -> u8 {
+        let bare = self.action().is_some_and(|action| action.bare) && INVADERS.contains(kind);
+        let bonus = if bare { self.more_health(kind) } else { 0 };
+        if bonus == 0 { self.health(kind, land) } else { self.reduced(kind.health(), kind, land) }
+    }
+
+    /// The Health of an Invader with what makes it weaker.
+    fn reduced(&self, health: u8, kind: Kind, land: Land) -> u8 {
         if BUILDINGS.contains(kind) { health.saturating_sub(self.weakness(land)).max(1) } else { health }
     }
 
@@ -261,8 +281,12 @@ impl SpiritIsland {
         if matches!(what, Lasting::Repeat(_)) && action.again {
             return;
         }
-        let left = Standing::uses(*what).unwrap_or(0);
-        let target = if *what == Lasting::Reclaim(Whose::User) { user } else { target };
+        let left = match (*what, land) {
+            (Lasting::SkipSome(_, amount), Some(land)) => self.amount(amount, land, user),
+            _ => Standing::uses(*what).unwrap_or(0),
+        };
+        let own = matches!(what, Lasting::Reclaim(Whose::User) | Lasting::MakeFastUser(_));
+        let target = if own { user } else { target };
         let bonus_added = action.bonus_added;
         let source = action.source;
         self.standing.push(Standing { what, source, user, target, land, left, until, bonus_added });

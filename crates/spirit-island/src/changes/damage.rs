@@ -5,8 +5,8 @@ use artel_engine::{Log, Seat};
 use crate::agenda::{Ask, Step, Task};
 use crate::components::{BUILDINGS, INVADERS, Kind, Kinds, Land, Lands, Piece, Pieces, WITH_HEALTH};
 use crate::deeds::Act;
-use crate::effect::Lasting;
 use crate::effect::make::DAHAN;
+use crate::effect::{Lasting, Power};
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::question;
@@ -110,12 +110,13 @@ impl SpiritIsland {
     /// The bonuses of a Power that has dealt damage in several lands; false if there are none to give.
     pub(crate) fn late_bonus(&mut self) -> bool {
         let Some(action) = self.action_mut() else { return false };
+        let kinds = action.source.power().map_or(INVADERS, Power::damaged_kinds);
         let (lands, user) = (std::mem::take(&mut action.damaged), action.user);
         if lands.is_empty() {
             return false;
         }
         self.push(Step::EndUse);
-        self.push(question::Hit { lands, kinds: INVADERS, left: 0, who: user });
+        self.push(question::Hit { lands, kinds, left: 0, who: user });
         self.give_bonus();
         true
     }
@@ -160,7 +161,7 @@ impl SpiritIsland {
                         // What has dreamt of its death takes no more damage in this Power.
                         let dream = piece.dream.damage().unwrap_or(u8::MAX);
                         let taken = piece.damage.saturating_add(dream);
-                        u32::from(self.health(piece.kind, land).saturating_sub(taken)) * u32::from(count)
+                        u32::from(self.health_now(piece.kind, land).saturating_sub(taken)) * u32::from(count)
                     })
                     .sum::<u32>()
             })
@@ -186,7 +187,7 @@ impl SpiritIsland {
         }
         self.note(Act::Damaged, Some(land), piece, count);
         let damage = piece.damage.saturating_add(amount);
-        if damage >= self.health(piece.kind, land) {
+        if damage >= self.health_now(piece.kind, land) {
             self.destroy(piece, count, land, log);
         } else {
             for _ in 0..count {

@@ -33,6 +33,9 @@ impl SpiritIsland {
                 let fresh = around.minus(used);
                 if fresh.is_empty() { around } else { fresh }
             }
+            PushWay::Without(kind) => {
+                around.iter().filter(|&land| self.island.at(land).count(kind) == 0).collect()
+            }
             PushWay::TowardBuildings => {
                 let here = self.island.at(from).total(BUILDINGS);
                 around.iter().filter(|&land| self.island.at(land).total(BUILDINGS) > here).collect()

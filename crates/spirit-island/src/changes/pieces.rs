@@ -61,6 +61,20 @@ impl SpiritIsland {
         }
     }
 
+    /// The pieces of these kinds that the board shows are added to the land.
+    pub(crate) fn add_printed(&mut self, kinds: Kinds, land: Land, who: Seat, log: &mut impl Log<Self>) {
+        for (kind, count) in land.printed().setup.by_kind() {
+            if !kinds.contains(kind) {
+                continue;
+            }
+            if kind == Kind::Blight {
+                (0..count).for_each(|_| self.add_blight(land, who, log));
+            } else {
+                self.add_pieces(kind, count, land, log);
+            }
+        }
+    }
+
     /// All pieces of these kinds that have damage are removed.
     pub(crate) fn remove_damaged(&mut self, kinds: Kinds, land: Land, log: &mut impl Log<Self>) {
         let hurt: Pieces = self.island.pieces(land, kinds).filter(|(piece, _)| piece.damage > 0).collect();
@@ -73,6 +87,10 @@ impl SpiritIsland {
 
     fn remove(&mut self, piece: Piece, land: Land, log: &mut impl Log<Self>) {
         self.island.take(land, piece, 1);
+        self.blight_pool += u8::from(piece.kind == Kind::Blight);
+        if let (Kind::Presence, Some(owner)) = (piece.kind, piece.owner) {
+            self.spirit_mut(owner).destroyed += 1;
+        }
         self.note(Act::Removed, Some(land), piece, 1);
         log.push(self, Event::Removed { piece, land });
     }
@@ -88,8 +106,10 @@ impl SpiritIsland {
         log: &mut impl Log<Self>,
     ) {
         let replaced = Event::Replaced { piece, with, count, land };
-        let health = self.health(with, land);
+        // What has no Health is destroyed by no damage.
+        let health = if with.has_health() { self.health(with, land) } else { u8::MAX };
         self.island.take(land, piece, 1);
+        self.blight_pool += u8::from(piece.kind == Kind::Blight);
         if count == 1 {
             let falls = piece.damage >= health;
             let damage = if falls { 0 } else { piece.damage };

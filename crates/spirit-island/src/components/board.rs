@@ -1,6 +1,6 @@
 //! The boards of which an island is made.
 
-use super::{Corner, Land, Lands, Terrain};
+use super::{Corner, Kind, Land, Lands, Terrain};
 
 artel_engine::vocabulary! {
     /// The name of a board: a letter, or a thematic board's part of the island.
@@ -44,6 +44,19 @@ pub struct PrintedPieces {
     pub cities: u8,
     pub blight: u8,
     pub explorers: u8,
+}
+
+impl PrintedPieces {
+    /// How many of each kind.
+    pub(crate) const fn by_kind(self) -> [(Kind, u8); 5] {
+        [
+            (Kind::Dahan, self.dahan),
+            (Kind::Town, self.towns),
+            (Kind::City, self.cities),
+            (Kind::Explorer, self.explorers),
+            (Kind::Blight, self.blight),
+        ]
+    }
 }
 
 /// One land edge of a board: which lands lie along it, and where one ends and the next begins.

@@ -8,6 +8,12 @@ macro_rules! every_verb {
             Fear(amount: Amount);
             /// Damage to Invaders of these kinds here, divided freely (SI-266).
             Damage(amount: Amount, kinds: Kinds);
+            /// Damage to pieces of these kinds in several lands together, divided freely.
+            DamageAmong(amount: u8, kinds: Kinds, place: Place);
+            /// This Power does not heed what gives pieces more Health.
+            IgnoreMoreHealth;
+            /// The user pays as much Energy as it likes, at least 1, and deals as much damage here.
+            PayForDamage;
             /// Damage to each piece of these kinds here.
             DamageEach(damage: u8, kinds: Kinds);
             /// 1 damage to each of so many different pieces here.
@@ -20,6 +26,10 @@ macro_rules! every_verb {
             Push(group: Group, way: PushWay);
             /// Gathers pieces into this land (SI-278).
             Gather(group: Group);
+            /// Moves pieces into this land from lands within so much Range of it.
+            Fetch(group: Group, range: u8);
+            /// Adds the pieces of these kinds that the board shows here.
+            AddPrinted(kinds: Kinds);
             /// Moves pieces from the target land into this one.
             Bring(group: Group);
             /// Destroys pieces here (SI-273).
@@ -83,6 +93,8 @@ macro_rules! every_verb {
             RevealFear;
             /// The card that this Power has gained may be played at once by paying for it.
             PlayGained;
+            /// Whoever carries it out may play a card of the hand by paying for it.
+            PlayCard;
             /// User and target Spirit may each give the other 1 card of the hand.
             SwapGifts;
             /// Invader actions here do not happen this turn (SI-R54).
@@ -123,6 +135,8 @@ macro_rules! every_verb {
             Repeat;
             /// Repeats this Power on a land adjacent to its target, whatever its target conditions say (SI-291).
             RepeatNear;
+            /// Repeats this Power on another land within so much Range of its target.
+            RepeatWithin(range: u8);
         }
     };
 }

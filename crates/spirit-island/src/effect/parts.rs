@@ -36,6 +36,8 @@ pub enum PushWay {
     Apart,
     /// Only into lands with more Towns and Cities than the land they leave.
     TowardBuildings,
+    /// Only into lands without such a piece.
+    Without(Kind),
     /// Each takes so much Defend along.
     WithDefend(u8),
     /// Those flee that have dreamt of their death.
@@ -85,6 +87,10 @@ pub enum Lasting {
     SkipCityWhere(Condition),
     /// The next of these actions there does not happen.
     SkipNext(Actions),
+    /// So many of these actions there do not happen, each if the user says so when it would.
+    SkipSome(Actions, Amount),
+    /// After each action there that this Power has skipped, so much damage there.
+    StrikeSkipped(u8),
     /// One of these actions there does not happen, if the user says so when it would.
     SkipOne(Actions),
     /// Dahan have so much more Health while they are there.
@@ -101,6 +107,8 @@ pub enum Lasting {
     MakeFast,
     /// The target Spirit may use so many Slow Powers as Fast ones.
     MakeFastAny(u8),
+    /// The user may use so many Slow Powers as Fast ones.
+    MakeFastUser(u8),
     /// Once, the target Spirit may repeat a Power card that costs no more than this, without paying for it.
     RepeatFree(u8),
     /// Dahan there take no damage in a Ravage.

@@ -52,6 +52,8 @@ pub enum Target {
     AnySpirit,
     /// Another Spirit; alone, oneself (SI-241, SI-306).
     AnotherSpirit,
+    /// Oneself.
+    Yourself,
 }
 
 /// From which of the user's lands Range is measured (SI-228).

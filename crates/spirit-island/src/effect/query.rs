@@ -4,7 +4,7 @@ use super::{
     Actions, Amount, Condition, Effect, Effects, Gain, Group, Lasting, Number, Place, Power, PushWay, Reach,
     Until, Whose,
 };
-use crate::components::{Kind, Kinds};
+use crate::components::{BUILDINGS, INVADERS, Kind, Kinds};
 
 /// A part of an effect, which may be lists of effects: so that no verb forgets to tell what is inside it.
 pub(super) trait Lists {
@@ -89,8 +89,29 @@ impl Power {
                 &[][..]
             };
             in_each.iter().any(|inner| inner.mentions(&deals))
+                || matches!(effect, Effect::DamageAmong(..))
                 || *effect == Effect::Lasting(Lasting::Vengeance)
         })
+    }
+
+    /// How far from its target it is repeated, where its text names a Range.
+    pub fn repeat_range(&self) -> u8 {
+        let range = (2..9).find(|&range| self.mentions(|effect| *effect == Effect::RepeatWithin(range)));
+        range.unwrap_or(1)
+    }
+
+    /// The pieces that it damages.
+    pub fn damaged_kinds(&self) -> Kinds {
+        let all = self.mentions(|effect| {
+            if let Effect::Damage(_, kinds)
+            | Effect::DamageEach(_, kinds)
+            | Effect::DamageAmong(_, kinds, _) = *effect
+            {
+                return kinds == INVADERS;
+            }
+            matches!(effect, Effect::DamageDifferent(_) | Effect::Lasting(Lasting::Vengeance))
+        });
+        if all { INVADERS } else { BUILDINGS }
     }
 
     /// Whether it makes use of the land from which it was targeted.

@@ -33,6 +33,7 @@ pub(super) fn write(game: &SpiritIsland, number: u8, action: &Action) -> String 
     words.put("bonus-added", &action.bonus_added);
     words.put("gift-offered", &action.gift_offered);
     words.put("bounty", &action.bounty);
+    words.put("bare", &action.bare);
     words.put("share", &action.share);
     words.put("gained", &action.gained);
     words.put("spent", &action.spent);
@@ -78,6 +79,7 @@ pub(super) fn read(text: &str) -> Result<ActionLine, String> {
         bonus_added: fields.take("bonus-added")?,
         gift_offered: fields.take("gift-offered")?,
         bounty: fields.take("bounty")?,
+        bare: fields.take("bare")?,
         share: fields.take("share")?,
         gained: fields.take("gained")?,
         spent: fields.take("spent")?,

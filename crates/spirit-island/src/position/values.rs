@@ -228,6 +228,7 @@ impl Field for PushWay {
             PushWay::Freely => None,
             PushWay::Apart => Some("apart".to_owned()),
             PushWay::Dreamt => Some("dreamt".to_owned()),
+            PushWay::Without(kind) => Some(format!("without/{kind}")),
             PushWay::TowardBuildings => Some("toward-buildings".to_owned()),
             PushWay::WithDefend(amount) => Some(format!("with-defend/{amount}")),
         }
@@ -239,11 +240,14 @@ impl Field for PushWay {
             Some("apart") => PushWay::Apart,
             Some("dreamt") => PushWay::Dreamt,
             Some("toward-buildings") => PushWay::TowardBuildings,
+            Some(other) if other.starts_with("without/") => {
+                PushWay::Without(other["without/".len()..].parse()?)
+            }
             Some(other) => match other.strip_prefix("with-defend/") {
                 Some(amount) => PushWay::WithDefend(small(amount)?),
                 None => {
                     return Err(format!(
-                        "'{}' is none of: apart, dreamt, toward-buildings, with-defend/NUMBER",
+                        "'{}' is none of: apart, dreamt, toward-buildings, with-defend/NUMBER, without/PIECE",
                         short(other)
                     ));
                 }

@@ -15,7 +15,8 @@ impl SpiritIsland {
     /// The lands a Power can target (SI-226 to SI-239); `action` if it is already in use.
     pub(crate) fn target_lands(&self, power: &Power, user: Seat, action: Option<&Action>) -> Lands {
         if let Some(first) = action.and_then(|action| action.near) {
-            return self.island.around_with(first, self.island.seas());
+            let near = self.island.within_with(power.repeat_range(), Lands::only(first), self.island.seas());
+            return near.without(first);
         }
         let Target::Land { from, .. } = power.target else { return Lands::NONE };
         let tests = self.target_tests(power, user, action);
@@ -98,6 +99,7 @@ impl SpiritIsland {
         match power.target {
             Target::AnotherSpirit if self.players() > 1 => all.without(user),
             Target::AnySpirit | Target::AnotherSpirit => all,
+            Target::Yourself => Set::only(user),
             Target::Land { .. } => Set::EMPTY,
         }
     }

@@ -50,7 +50,9 @@ impl SpiritIsland {
             matches!(bends, Trait::FastFor(element) if spirit.made_fast < spirit.elements.count(element))
         });
         let own = own.then_some(Haste::SpecialRule);
-        moves.or(own).or_else(|| place(|what| matches!(what, Lasting::MakeFastAny(_))))
+        moves
+            .or(own)
+            .or_else(|| place(|what| matches!(what, Lasting::MakeFastAny(_) | Lasting::MakeFastUser(_))))
     }
 
     /// Whether a played card can be used now.
@@ -116,7 +118,9 @@ impl SpiritIsland {
     fn has_target(&self, power: &Power, seat: Seat) -> bool {
         match power.target {
             Target::Land { .. } => !self.target_lands(power, seat, None).is_empty(),
-            Target::AnySpirit | Target::AnotherSpirit => !self.target_spirits(power, seat).is_empty(),
+            Target::AnySpirit | Target::AnotherSpirit | Target::Yourself => {
+                !self.target_spirits(power, seat).is_empty()
+            }
         }
     }
 }

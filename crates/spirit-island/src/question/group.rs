@@ -22,6 +22,7 @@ pub(crate) enum Division {
     Push(Land, Kinds),
     Gather(Land, Kinds),
     Bring(Land, Land, Kinds),
+    Fetch(Land, Kinds),
     Pick(Land, Verb, Kinds),
     LosePresence(Seat),
     Rescue(Seat),

@@ -12,6 +12,8 @@ use crate::why::{no, no_land, not_asked};
 
 /// More damage than is ever left to be divided among several lands.
 const MOST_BONUS: u8 = 20;
+/// The most damage that a Power divides among several lands.
+const MOST_AMONG: u8 = 20;
 
 /// Damage is divided among Invaders of the lands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,7 +86,7 @@ impl Question for Hit {
 
     fn fits(&self, _: &SpiritIsland, _: Option<Source>, _: bool) -> bool {
         // Among several lands only the bonuses of a Power are divided (SI-R68).
-        self.lands.len() <= 1 || self.left <= MOST_BONUS
+        self.lands.len() <= 1 || self.left <= MOST_BONUS.max(MOST_AMONG)
     }
 }
 

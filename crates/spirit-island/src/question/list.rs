@@ -12,6 +12,7 @@ macro_rules! every_question {
             "bonus" = Bonus { who };
             "push" = Push { from, kinds, left, up_to, way, used, who };
             "gather" = Gather { to, kinds, left, up_to, who };
+            "fetch" = Fetch { to, kinds, left, up_to, range, who };
             "bring" = Bring { from, to, kinds, left, up_to, who };
             "pick" = Pick { land, verb, kinds, left, up_to, who };
             "gather-presence" = GatherPresence { to, up_to, who };
@@ -21,6 +22,8 @@ macro_rules! every_question {
             "take-back" = TakeBack { left, who };
             "lose-presence" = LosePresence { left, lands, who };
             "own-element" = OwnElement { who };
+            "play-card" = PlayCard { who };
+            "pay-more" = PayMore { land, paid, who };
             "play-gained" = PlayGained { card, who };
             "reveal-fear" = RevealFear { who };
             "follow" = Follow { from, to, who };

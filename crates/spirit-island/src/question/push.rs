@@ -78,6 +78,7 @@ impl Push {
             return no_land(SI_280, "why-not-adjacent", to);
         }
         match self.way {
+            PushWay::Without(_) => no_land(SI_280, "why-push-without", to),
             PushWay::TowardBuildings => no_land(SI_280, "why-push-toward-buildings", to),
             PushWay::Freely | PushWay::Apart | PushWay::WithDefend(_) | PushWay::Dreamt => {
                 no_land(SI_280, "why-push-apart", to)

@@ -7,8 +7,7 @@ use crate::action::Underway;
 use crate::agenda::{Agendas, Step};
 use crate::byte::byte;
 use crate::components::{
-    AdversaryName, Arrangement, BlightCards, BlightSide, BoardName, Boxes, Cards, Kind, Piece, PrintedPieces,
-    SpiritName,
+    AdversaryName, Arrangement, BlightCards, BlightSide, BoardName, Boxes, Cards, Kind, Piece, SpiritName,
 };
 use crate::deck::Deck;
 use crate::effect::Trait;
@@ -147,14 +146,7 @@ impl SpiritIsland {
     /// The printed pieces and the Spirits' first Presence, where there is no choice (SI-015 to SI-017, SI-027).
     fn set_pieces(&mut self) {
         for land in self.island.lands.iter() {
-            let PrintedPieces { dahan, towns, cities, blight, explorers } = land.printed().setup;
-            for (kind, count) in [
-                (Kind::Dahan, dahan),
-                (Kind::Town, towns),
-                (Kind::City, cities),
-                (Kind::Explorer, explorers),
-                (Kind::Blight, blight),
-            ] {
+            for (kind, count) in land.printed().setup.by_kind() {
                 self.island.add(land, Piece::whole(kind), count);
             }
         }

@@ -1,9 +1,11 @@
 //! Pieces are removed (SI-270).
 
-use artel_engine::Log;
+use artel_engine::{Log, Phrase};
 
 use super::{Remove, Scene, Verb, Where};
 use crate::agenda;
+use crate::components::Kinds;
+use crate::effect::make::all;
 use crate::game::SpiritIsland;
 use crate::words::Writer;
 
@@ -19,6 +21,10 @@ impl Verb for Remove {
     }
 
     fn words(self, writer: &mut Writer) {
-        writer.group("verb-remove", self.group);
+        if self.group == all(Kinds::ALL) {
+            writer.say(Phrase::new("effect-remove-everything"));
+        } else {
+            writer.group("verb-remove", self.group);
+        }
     }
 }

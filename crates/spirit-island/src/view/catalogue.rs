@@ -232,7 +232,7 @@ impl PowerFacts {
     fn of(power: &Power) -> PowerFacts {
         let (range, from) = match power.target {
             Target::Land { range, from, .. } => (Some(range), Some(from)),
-            Target::AnySpirit | Target::AnotherSpirit => (None, None),
+            Target::AnySpirit | Target::AnotherSpirit | Target::Yourself => (None, None),
         };
         PowerFacts {
             power: power.id,

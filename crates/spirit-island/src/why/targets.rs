@@ -17,7 +17,10 @@ impl SpiritIsland {
         let Some((action, power)) = self.power_in_use() else { return super::not_asked() };
         let Target::Land { from, .. } = power.target else { return no(SI_232, "why-target-spirit") };
         if action.near.is_some() {
-            return no_land(SI_291, "why-not-adjacent", land);
+            return match power.repeat_range() {
+                1 => no_land(SI_291, "why-not-adjacent", land),
+                range => out_of_range(SI_226, land, range),
+            };
         }
         let range = self.range(power, action.user, Some(action));
         let reach = self.island.within_with(range, self.origins(from, action.user), self.island.seas());
@@ -35,7 +38,7 @@ impl SpiritIsland {
             Target::AnySpirit | Target::AnotherSpirit if seat == action.user => {
                 no(SI_241, "why-another-spirit")
             }
-            Target::AnySpirit | Target::AnotherSpirit => no(SI_001, "why-no-such-seat"),
+            Target::AnySpirit | Target::AnotherSpirit | Target::Yourself => no(SI_001, "why-no-such-seat"),
         }
     }
 

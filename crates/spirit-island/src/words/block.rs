@@ -2,8 +2,9 @@
 
 use artel_engine::Phrase;
 
-use super::Writer;
 use super::place::Described;
+use super::{Writer, names};
+use crate::components::Kinds;
 use crate::effect::{Effect, Effects, Number, Place, Whose};
 
 /// Who carries out what stands below, or may do so.
@@ -108,6 +109,12 @@ impl Writer {
         let land = if number.apart { land.several() } else { land };
         self.say(land.phrase(key).number("count", number.count));
         self.below(|writer| writer.effects(effects));
+    }
+
+    /// Damage to pieces of these kinds in several lands together.
+    pub(crate) fn damage_among(&mut self, amount: u8, kinds: Kinds, place: Place) {
+        let phrase = Described::of(place).several().phrase("effect-damage-among");
+        self.say(phrase.number("amount", amount).name("kinds", names::kinds(kinds)));
     }
 
     pub(crate) fn elsewhere(&mut self, place: Place, effects: Effects) {

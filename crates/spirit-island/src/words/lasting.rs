@@ -4,7 +4,7 @@ use artel_engine::Phrase;
 
 use super::place::Described;
 use super::{Writer, amount, names};
-use crate::effect::{Condition, Lasting, Until, Whose};
+use crate::effect::{Actions, Amount, Condition, Lasting, Until, Whose};
 
 impl Writer {
     pub(crate) fn lasting(&mut self, lasting: Lasting) {
@@ -19,10 +19,13 @@ impl Writer {
             Lasting::SkipCityWhere(condition) => {
                 self.wherever(condition, |writer| writer.say(Phrase::new("lasting-skip-city")));
             }
+            Lasting::SkipSome(actions, amount) => self.skip_some(actions, amount),
+            Lasting::StrikeSkipped(damage) => self.say(numbered("lasting-strike-skipped", damage)),
+            Lasting::MakeFastUser(powers) => self.say(numbered("lasting-make-fast-user", powers)),
             Lasting::SkipOne(actions) => {
-                self.skip("lasting-skip-one", actions);
+                self.skip_one("lasting-skip-one", actions);
             }
-            Lasting::SkipNext(actions) => self.skip("lasting-skip-next", actions),
+            Lasting::SkipNext(actions) => self.skip_one("lasting-skip-next", actions),
             Lasting::Repeat(cards) if self.in_addition => self.say(numbered("lasting-repeat-more", cards)),
             Lasting::Repeat(cards) => self.say(numbered("lasting-repeat", cards)),
             Lasting::DefendTargetsLands(defend) => self.say(numbered("lasting-defend-targets-lands", defend)),
@@ -71,6 +74,14 @@ impl Writer {
         };
         self.say(Phrase::new(key));
         self.below(|writer| writer.lasting(lasting));
+    }
+
+    /// So many Invader actions that may be skipped.
+    fn skip_some(&mut self, actions: Actions, amount: Amount) {
+        let name = if actions == Actions::ALL { "one-action".into() } else { names::actions(actions) };
+        let of = names::counted(amount);
+        assert!(of.is_some() && amount.each == 1, "one action is skipped for each of something");
+        self.say(Phrase::new("lasting-skip-for-each").name("actions", name).names("of", of));
     }
 
     /// In every land for which the condition holds; two such effects with the same condition share its line.

@@ -110,10 +110,21 @@ impl Writer {
         self.below(|writer| writer.effects(effects));
     }
 
+    /// One key or the other, as the user or the target Spirit decides.
+    pub(crate) fn by_who(&self, user: &'static str, target: &'static str) -> &'static str {
+        if self.target_decides { target } else { user }
+    }
+
     pub(crate) fn effects(&mut self, effects: Effects) {
         for effect in effects {
             effect.words(self);
         }
+    }
+
+    /// One Invader action that does not happen.
+    pub(crate) fn skip_one(&mut self, key: &'static str, actions: Actions) {
+        let name = if actions == Actions::ALL { "one-action".into() } else { names::actions(actions) };
+        self.say(Phrase::new(key).name("actions", name));
     }
 
     /// Invader actions that do not happen.

@@ -14,6 +14,7 @@ pub fn target(target: &Target) -> Vec<Phrase> {
             vec![range(reached, from), land.phrase("target-land")]
         }
         Target::AnySpirit => vec![Phrase::new("target-any-spirit")],
+        Target::Yourself => vec![Phrase::new("target-yourself")],
         Target::AnotherSpirit => vec![Phrase::new("target-another-spirit")],
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use artel_spirit_island::effect::make::{BEASTS, CITY, DAHAN, TOWN, has, none_of};
-use artel_spirit_island::effect::{Amount, Condition, Effect, Group, Origin, Power, Speed, Target};
+use artel_spirit_island::effect::{Amount, Condition, Effect, Group, Lasting, Origin, Power, Speed, Target};
 use artel_spirit_island::rules::SI_212;
 use artel_spirit_island::{Card, Element, Elements, INVADERS, Kind, Kinds, Terrain, Terrains};
 use serde::Deserialize;
@@ -185,6 +185,7 @@ fn what_is_targeted_is_as_printed() {
                 assert_eq!((aim.what.as_str(), range, from), ("land", farthest, origin), "{name}");
                 assert_eq!(required, tests(aim), "{name}");
             }
+            Target::Yourself => assert_eq!(aim.who.as_deref(), Some("yourself"), "{name}"),
             Target::AnySpirit => assert_eq!(aim.who.as_deref(), Some("any"), "{name}"),
             Target::AnotherSpirit => assert_eq!(aim.who.as_deref(), Some("another"), "{name}"),
         }
@@ -283,6 +284,9 @@ fn instructions(effect: Effect) -> Vec<String> {
             .collect(),
         Effect::RemoveHealth(amount) => {
             vec![format!("remove up_to {} health", amount.fixed.max(amount.each))]
+        }
+        Effect::Lasting(Lasting::StrikeSkipped(damage)) | Effect::DamageAmong(damage, ..) => {
+            vec![format!("damage {damage}")]
         }
         Effect::AddBlight => vec!["add 1 blight".to_owned()],
         Effect::RemoveBlight => vec!["remove 1 blight".to_owned()],

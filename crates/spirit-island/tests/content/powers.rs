@@ -121,6 +121,7 @@ fn range_origin_and_target_are_the_printed_ones() {
                 assert_eq!((said.what.as_str(), range, from), ("land", measured.distance, origin), "{name}");
                 assert_eq!(required, tests(&said), "{name}");
             }
+            Target::Yourself => assert_eq!(said.who.as_deref(), Some("yourself"), "{name}"),
             Target::AnySpirit => assert_eq!(said.who.as_deref(), Some("any"), "{name}"),
             Target::AnotherSpirit => assert_eq!(said.who.as_deref(), Some("another"), "{name}"),
         }

@@ -8,4 +8,18 @@ pub const LATER_BOXES: &[(&str, &str, &str)] = &[
         "remove(up_to 3 health worth of invaders per dahan here)",
         "remove(up_to 3 health)",
     ),
+    ("flocking-red-talons", "damage(1) to each chosen invader", "1 each"),
+    ("flocking-red-talons", "push(1 explorer|town per beasts here)", "push(1 explorer|town)"),
+    (
+        "fragments-of-yesteryear",
+        "remove all pieces here",
+        "remove(all explorer|town|city|dahan|beasts|wilds|disease|badlands|vitality|quake|deeps|omen|blight|presence|incarna)",
+    ),
+    (
+        "fragments-of-yesteryear",
+        "do not remove dahan, any Spirit's presence, or Spirit tokens; do not add invaders or blight",
+        "remove(all explorer|town|city|blight)",
+    ),
+    ("ravaged-undergrowth-slithers-back-to-life", "push(that wilds)", "push(1 wilds)"),
+    ("ravaged-undergrowth-slithers-back-to-life", "push(it)", "push(up_to 1 wilds)"),
 ];

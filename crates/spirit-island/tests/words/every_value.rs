@@ -157,6 +157,10 @@ fn lasting() -> Vec<Lasting> {
     let mut all = vec![
         Lasting::DefendTargetsLands(2),
         Lasting::SkipNext(BUILD),
+        Lasting::SkipNext(ALL_ACTIONS),
+        Lasting::SkipSome(ALL_ACTIONS, per(1, Count::Blight)),
+        Lasting::StrikeSkipped(4),
+        Lasting::MakeFastUser(2),
         Lasting::SkipOne(BUILD),
         Lasting::SkipOne(ALL_ACTIONS),
         Lasting::DahanHealth(2),
@@ -209,6 +213,11 @@ fn simple() -> Vec<Effect> {
         Effect::Repeat,
         Effect::RepeatNear,
         Effect::RemoveDamaged(INVADERS),
+        Effect::IgnoreMoreHealth,
+        Effect::PayForDamage,
+        Effect::PlayCard,
+        Effect::RepeatWithin(3),
+        Effect::Remove(make::all(Kinds::ALL)),
         Effect::Downgrade(TOWN),
         Effect::Downgrade(INVADERS),
         Effect::RescueDahan,
@@ -246,6 +255,10 @@ fn of_amounts() -> Vec<Effect> {
     for kinds in all_kinds() {
         all.extend([Effect::Damage(n(2), kinds), Effect::DamageEach(1, kinds), Effect::DamageEach(2, kinds)]);
     }
+    for kinds in all_kinds() {
+        all.push(Effect::AddPrinted(kinds));
+        all.extend([1, 2, 5].map(|count| Effect::Fetch(make::up_to(count, kinds), 3)));
+    }
     for group in groups() {
         all.extend([
             Effect::Gather(group),
@@ -256,7 +269,13 @@ fn of_amounts() -> Vec<Effect> {
             Effect::Remove(group),
         ]);
         all.push(Effect::DamageDifferent(group));
-        let ways = [PushWay::Freely, PushWay::Apart, PushWay::TowardBuildings, PushWay::WithDefend(2)];
+        let ways = [
+            PushWay::Freely,
+            PushWay::Apart,
+            PushWay::TowardBuildings,
+            PushWay::WithDefend(2),
+            PushWay::Without(Kind::Wilds),
+        ];
         all.extend(ways.map(|way| Effect::Push(group, way)));
     }
     all
@@ -272,6 +291,7 @@ fn blocks() -> Vec<Effect> {
     all.extend([
         Effect::EachBoard(two),
         Effect::ByTarget(two),
+        Effect::ByTarget(&[Effect::PlayCard]),
         Effect::ByTarget(&[Effect::May(&[Effect::AddBlight])]),
     ]);
     for place in places() {
@@ -279,6 +299,7 @@ fn blocks() -> Vec<Effect> {
         lists.extend([chosen, leaked(vec![Effect::May(chosen)])]);
         all.extend([Effect::InEach(place, two), Effect::EachPlayerElsewhere(place, one)]);
         let numbers = [make::lands(2), make::lands_up_to(3), make::times(4), make::times_up_to(6)];
+        all.push(Effect::DamageAmong(6, TOWN_CITY, place));
         all.extend(numbers.map(|number| Effect::InSome(number, place, one)));
     }
     for (list, energy) in lists.into_iter().zip([1, 2].into_iter().cycle()) {
@@ -297,7 +318,7 @@ fn blocks() -> Vec<Effect> {
 }
 
 fn targets() -> Vec<Phrase> {
-    let mut all = vec![Target::AnySpirit, Target::AnotherSpirit];
+    let mut all = vec![Target::AnySpirit, Target::AnotherSpirit, Target::Yourself];
     for bits in 0..16 {
         for sacred_site in [false, true] {
             let from = Origin { sacred_site, terrains: Terrains::from_bits(bits) };

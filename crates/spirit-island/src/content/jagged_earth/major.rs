@@ -1,26 +1,26 @@
 //! The Major Powers, in the order of their ids.
 
 use crate::components::Element::{Air, Animal, Earth, Fire, Moon, Plant, Sun, Water};
-use crate::components::INVADERS;
 use crate::components::Kind::{Beasts, Blight as BlightPiece, Wilds};
 use crate::components::Terrain::{Jungle, Sands};
-use crate::components::kinds;
+use crate::components::{INVADERS, kinds};
 use crate::effect::Condition::{
     AtLeast, Blight, Destroyed, Either, Inland, NoBlight, OriginSite, OwnPresence,
 };
 use crate::effect::Effect::{
-    Add, Choose, DamageEach, Destroy, Fear, Gather, If, IfThreshold, In, InEach, InSome, Lasting, Push,
-    Remove, RemoveBlight, RemoveDamaged, Repeat, Skip,
+    Add, Choose, DamageEach, Destroy, Energy, Fear, ForgetCard, Gather, If, IfThreshold, In, InEach, InSome,
+    Lasting, May, PayForDamage, Push, Remove, RemoveBlight, RemoveDamaged, Repeat, Skip,
 };
-use crate::effect::Lasting::SkipNext;
-use crate::effect::Reach::{Adjacent, Damaged, NearOriginAndHere, OriginAndHere};
+use crate::effect::Lasting::{SkipNext, SkipSome, StrikeSkipped};
+use crate::effect::Reach::{Adjacent, Damaged, NearOriginAndHere, OriginAndHere, Within};
 use crate::effect::Speed::{Fast, Slow};
+use crate::effect::Target::Yourself;
 use crate::effect::make::{
     ALL_ACTIONS, BADLANDS, BEASTS, BLIGHT, BUILD, DAHAN, EXPLORER, EXPLORER_TOWN, TOWN, TOWN_CITY, WILDS,
-    all, damage, damage_per, defend, fear, has, land, lands, major, none_of, on, per, push, range,
-    range_from, range_from_site, reach, some, threshold, times_up_to, up_to, when,
+    all, damage, damage_per, defend, fear, has, land, lands, major, n, none_of, on, per, per_piece, push,
+    range, range_from, range_from_site, reach, some, threshold, times_up_to, up_to, when,
 };
-use crate::effect::{Count, Place, Power, PushWay};
+use crate::effect::{Count, Place, Power, PushWay, Whose};
 
 /// All Major Powers in the order of their ids.
 pub const MAJORS: &[Power] = &[
@@ -56,6 +56,15 @@ pub const MAJORS: &[Power] = &[
             when(OriginSite, &[DamageEach(1, INVADERS)]),
         ])
         .with(&[threshold(&[(Sun, 2), (Fire, 3), (Earth, 3)], &[Repeat])]),
+    major("infestation-of-venomous-spiders", 4, Fast, &[Air, Earth, Plant, Animal])
+        .on(range_from_site(2, &[has(INVADERS)]))
+        .does(&[
+            Add(some(1, BEASTS)),
+            Gather(up_to(1, BEASTS)),
+            Fear(per_piece(1, BEASTS).at_most(4)),
+            Lasting(SkipSome(ALL_ACTIONS, per_piece(1, BEASTS))),
+        ])
+        .with(&[threshold(&[(Air, 2), (Earth, 2), (Animal, 3)], &[Lasting(StrikeSkipped(4))])]),
     major("sleep-and-never-waken", 3, Fast, &[Moon, Air, Earth, Animal])
         .on(range_from(&[Sands], 2, &[]))
         .does(&[
@@ -100,6 +109,21 @@ pub const MAJORS: &[Power] = &[
         .on(range(1, &[Either(&[on(&[Jungle]), NoBlight])]))
         .does(&[fear(3), defend(6), Lasting(SkipNext(BUILD))])
         .with(&[threshold(&[(Sun, 3), (Moon, 2), (Plant, 2)], &[damage_per(1, Count::Element(Sun))])]),
+    major("unleash-a-torrent-of-the-selfs-own-essence", 2, Fast, &[Sun, Moon, Fire, Water])
+        .on(Yourself)
+        .does(&[Choose(&[
+            &[Energy(Whose::User, n(4)), May(&[ForgetCard, Energy(Whose::User, n(4))])],
+            &[In(reach(Within(0)), &[PayForDamage])],
+        ])])
+        .with(&[threshold(
+            &[(Sun, 2), (Fire, 3)],
+            &[
+                Energy(Whose::User, n(4)),
+                May(&[ForgetCard, Energy(Whose::User, n(4))]),
+                In(reach(Within(0)), &[PayForDamage]),
+            ],
+        )
+        .may_instead()]),
     major("vanish-softly-away-forgotten-by-all", 3, Slow, &[Moon, Air])
         .on(range(2, &[]))
         .does(&[Choose(&[

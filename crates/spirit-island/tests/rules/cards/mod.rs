@@ -3,7 +3,11 @@
 mod adding_tokens;
 mod choosing;
 mod je_counting;
+mod je_energy;
 mod je_lands;
+mod je_skips;
+mod ni_earth;
+mod ni_spirits;
 
 use crate::support::Table;
 use crate::support::powers::{fast, feared, slow};
