@@ -85,7 +85,6 @@ for (const viewport of DESKTOPS) {
     const island = await openPosition(ann, BOTH_GAIN);
     const map = await box(island.board);
     await island.move("major").click();
-    await island.confirm.click();
     await expect(island.kind("keep")).toHaveCount(4);
     for (const card of await island.kind("keep").all()) await expect(card).toBeInViewport({ ratio: 1 });
     for (const card of await island.dock(TEETH).locator("[data-card]").all())

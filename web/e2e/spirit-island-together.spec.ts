@@ -1,19 +1,17 @@
 // Several people play Spirit Island at once without getting in each other's way.
 
 import { HeldLine } from "./support/held.ts";
-import { Island, t } from "./support/island.ts";
+import { Island, openIsland, t } from "./support/island.ts";
 import { PHONE } from "./support/phone.ts";
 import { SANDBAGS } from "./support/positions.mjs";
+import { grow } from "./support/spirit-island-driver.ts";
 import { BOTH_GAIN, LAST_PUSH, openPosition } from "./support/spirit-island-positions.ts";
 import { expect, test, type Person } from "./support/test.ts";
 
 const lateness = ({ page }: Person) => page.getByText(t("refusal-late"));
 
-/** Whoever confirms what reveals something. */
-async function gainMinor(island: Island): Promise<void> {
-  await island.move("minor").click();
-  await island.confirm.click();
-}
+/** Cards are drawn by asking for them: there is nothing to confirm. */
+const gainMinor = (island: Island) => island.move("minor").click();
 
 test("two who gain Powers at the same time both get their cards", async ({ person }) => {
   const [ann, bob] = [await person("Ann"), await person("Bob")];
@@ -39,15 +37,16 @@ test("two who gain Powers at the same time both get their cards", async ({ perso
 
 test("what one does leaves the other's confirmation where it is", async ({ person }) => {
   const [ann, bob] = [await person("Ann"), await person("Bob")];
-  await bob.join(await ann.open({ file: BOTH_GAIN }));
+  await bob.join(await openIsland(ann, { spirits: ["sun-bright-whirlwind", "eyes-watch-from-the-trees"] }));
   const [hers, his] = [new Island(ann.page), new Island(bob.page)];
-  await his.move("minor").click();
-  await expect(his.question).toContainText(t("si-reveals"));
-  await gainMinor(hers);
-  await expect(hers.kind("keep")).toHaveCount(4);
-  await expect(his.question).toContainText(t("si-reveals"));
+  await grow(his, 2);
+  await his.move("ready").click();
+  await expect(his.question).toContainText(t("si-unplayed"));
+  await hers.move("grow 2").click();
+  await expect(hers.possible.first()).toBeVisible();
+  await expect(his.question).toContainText(t("si-unplayed"));
   await his.confirm.click();
-  await expect(his.kind("keep")).toHaveCount(4);
+  await expect(his.move("ready")).toHaveCount(0);
 });
 
 test("one takes back a step of one's own, and the other keeps the cards", async ({ person }) => {

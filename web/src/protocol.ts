@@ -838,6 +838,10 @@ events: Array<TableEvent>,
  */
 table: TableState | null, 
 /**
+ * The moves that the seat would have then, if it is one's own.
+ */
+moves: Array<TableMove>, 
+/**
  * What chance could decide next, with how likely it is from 0 to 1.
  */
 outcomes: Array<[string, number]>, };
@@ -1060,6 +1064,10 @@ seat: Seat,
  */
 move: string, 
 /**
+ * Moves of the seat that would be made before it, and are not made either.
+ */
+after?: Array<string>, 
+/**
  * In which what-if; the game itself if none.
  */
 branch?: number, } | { "ask": "suggest", 
@@ -1220,6 +1228,10 @@ seat: Seat,
  * The move.
  */
 move: string, 
+/**
+ * Moves of the seat that would be made before it, and are not made either.
+ */
+after?: Array<string>, 
 /**
  * In which what-if; the game itself if none.
  */

@@ -44,6 +44,10 @@ pub enum Ask {
         /// The move.
         #[serde(rename = "move")]
         action: String,
+        /// Moves of the seat that would be made before it, and are not made either.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<String>>", optional))]
+        after: Vec<String>,
         /// In which what-if; the game itself if none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]

@@ -178,6 +178,8 @@ pub struct Preview {
     pub events: Vec<TableEvent>,
     /// The game after the move, if chance has no part in it.
     pub table: Option<TableState>,
+    /// The moves that the seat would have then, if it is one's own.
+    pub moves: Vec<TableMove>,
     /// What chance could decide next, with how likely it is from 0 to 1.
     pub outcomes: Vec<(String, f64)>,
 }

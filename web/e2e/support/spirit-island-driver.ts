@@ -37,17 +37,27 @@ async function make(island: Island, act: () => Promise<void>): Promise<void> {
   await expect(island.made).not.toHaveAttribute("data-made", made);
 }
 
-/** Grows by an option, answers what it asks by what comes first, and plays a card. */
-export async function growAndPlay(island: Island, option: number, card: string): Promise<void> {
-  const play = island.move(`play ${card}`);
+/** Grows by an option and answers what it asks by what comes first. */
+export async function grow(island: Island, option: number): Promise<void> {
   const answers = ["act", "track", "skip"].map((verb) => island.kind(verb));
   await make(island, () => island.move(`grow ${option}`).click());
-  while ((await play.count()) === 0) {
+  await expect(island.kind("act").or(island.possible).or(island.move("ready")).first()).toBeVisible();
+  while ((await island.move("ready").count()) === 0) {
+    await island.answered();
+    if ((await island.possible.count()) > 0) {
+      await make(island, () => island.touch(island.possible.first()));
+      continue;
+    }
     const counts = await Promise.all(answers.map((answer) => answer.count()));
     const answer = answers[counts.findIndex((count) => count > 0)];
-    await make(island, () => (answer ? answer.first().click() : island.touch(island.possible.first())));
+    if (answer) await make(island, () => answer.first().click());
   }
-  await make(island, () => play.click());
+}
+
+/** Grows by an option, answers what it asks by what comes first, and plays a card. */
+export async function growAndPlay(island: Island, option: number, card: string): Promise<void> {
+  await grow(island, option);
+  await make(island, () => island.move(`play ${card}`).click());
 }
 
 /** Lets the people act until the table says that this turn has come, or that the game is over. */

@@ -49,8 +49,8 @@ export interface TableProps<View = unknown> {
   play: (seat: Seat, move: string) => Promise<Refusal | null>;
   /** Makes a move unless it reveals something; the answer is null if it is made, otherwise what would come of it or why it was refused. */
   attempt: (seat: Seat, move: string) => Promise<PreviewOf<View> | null>;
-  /** What would come of a move that may or may not be possible. */
-  preview: (seat: Seat, move: string) => Promise<PreviewOf<View>>;
+  /** What would come of a move that may or may not be possible, if other moves of the seat were made before it. */
+  preview: (seat: Seat, move: string, after?: readonly string[]) => Promise<PreviewOf<View>>;
   /** Moves that would complete the decision an own seat is in. Nothing is played; not in replays. */
   suggest?: (seat: Seat) => Promise<SuggestionOf<View> | null>;
   /** Shows a rule by its id. */

@@ -2,12 +2,14 @@
 // without an entry is a type error. What is large is loaded when it is first needed.
 
 import type { Component } from "svelte";
+import type { LogEntry } from "../protocol";
 import type { Ending } from "./ending";
 import { ending as forbiddenIslandEnding } from "./forbidden-island/ending";
 import type { GameScreen, ReferenceProps } from "./game";
 import { ending as ghostStoriesEnding } from "./ghost-stories/ending";
 import type { GameId } from "./list";
 import { BOXES } from "./spirit-island/boxes";
+import { beginOfStep } from "./spirit-island/steps";
 import { ending as spiritIslandEnding } from "./spirit-island/ending";
 import type { View as SpiritIslandView } from "./spirit-island/types";
 
@@ -24,6 +26,8 @@ export interface GameEntry {
   reference?: () => Promise<Component<ReferenceProps>>;
   /** What of a game is in which box: a table loads the words, and what is printed, of those that it is played with. */
   boxes?: { all: readonly string[]; of: (view: unknown) => readonly string[] };
+  /** The number of the move with which the step began that ended with a move: what was done by one touch is taken back as one. */
+  beginOfStep?: (log: readonly LogEntry[], number: number) => number;
   /** What is chosen by its picture before it begins: an option that gives each seat a value, and the pictures by value. */
   pictured?: {
     option: string;
@@ -46,6 +50,7 @@ const GAMES: Readonly<Record<GameId, GameEntry>> = {
     ending: spiritIslandEnding,
     cover: async () => (await import("./spirit-island/art/Cover.svelte")).default,
     fillsPage: true,
+    beginOfStep,
     reference: async () => (await import("./spirit-island/reference/page")).ready(),
     boxes: { all: BOXES, of: (view) => (view as SpiritIslandView).boxes },
     pictured: {

@@ -296,11 +296,12 @@ export class RoomModel {
     return answer.tell === "done" ? null : previewOf(seat, move, answer);
   }
 
-  async preview(seat: Seat, move: string): Promise<Preview> {
+  async preview(seat: Seat, move: string, after: readonly string[] = []): Promise<Preview> {
+    const before = after.length > 0 ? { after: [...after] } : {};
     return previewOf(
       seat,
       move,
-      await this.#connection.ask({ ask: "preview", seat, move, ...this.#where() }),
+      await this.#connection.ask({ ask: "preview", seat, move, ...before, ...this.#where() }),
     );
   }
 
@@ -406,7 +407,7 @@ function newcomers(before: RoomInfo | null, now: RoomInfo): string[] {
 
 function previewOf(seat: Seat, move: string, answer: Answer): Preview {
   if (answer.tell === "previewed") return answer.preview;
-  return { seat, move, refusal: refusalOf(answer), events: [], table: null, outcomes: [] };
+  return { seat, move, refusal: refusalOf(answer), events: [], table: null, moves: [], outcomes: [] };
 }
 
 function refusalOf(answer: Answer): Refusal | null {

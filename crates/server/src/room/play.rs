@@ -81,29 +81,47 @@ impl Live {
         shown
     }
 
-    /// What would come of a move in the game or in a what-if.
+    /// What would come of a move in the game or in a what-if, if others of the seat were made before it.
     pub(super) fn preview(
         &mut self,
         asker: &Asker,
         seat: Seat,
         action: String,
+        before: &[String],
         branch: Option<u32>,
     ) -> Result<Answer, Trouble> {
         let table = self.table_of(asker, branch)?;
         let viewer = self.viewer(&asker.person);
-        let previewed = table.preview(seat, &action, viewer);
-        let mut preview =
-            Preview { seat, action, refusal: None, events: Vec::new(), table: None, outcomes: Vec::new() };
-        match previewed {
-            Ok(previewed) => {
-                preview.events = previewed.events;
-                let made = table.moves_made() + 1;
-                preview.table = previewed
-                    .after
-                    .map(|after| state_untouched(after.as_ref(), viewer, made, table.free_undos() + 1));
-                preview.outcomes = shares(previewed.outcomes);
+        let own = branch.is_some() || self.owns(asker, seat).is_ok();
+        let mut preview = Preview {
+            seat,
+            action: action.clone(),
+            refusal: None,
+            events: Vec::new(),
+            table: None,
+            moves: Vec::new(),
+            outcomes: Vec::new(),
+        };
+        let mut after: Option<Box<dyn Table>> = None;
+        let all = before.iter().chain(std::iter::once(&action));
+        for (number, action) in (1..).zip(all) {
+            match after.as_deref().unwrap_or(table).preview(seat, action, viewer) {
+                Ok(previewed) => {
+                    preview.events.extend(previewed.events);
+                    preview.outcomes = shares(previewed.outcomes);
+                    after = previewed.after;
+                }
+                Err(refusal) => {
+                    preview.refusal = Some(refuse_table(&refusal));
+                    after = None;
+                }
             }
-            Err(refusal) => preview.refusal = Some(refuse_table(&refusal)),
+            let Some(then) = after.as_deref() else { break };
+            if number > before.len() {
+                preview.moves = if own { then.moves(seat) } else { Vec::new() };
+                let (made, free) = (table.moves_made() + number, table.free_undos() + number);
+                preview.table = Some(state_untouched(then, viewer, made, free));
+            }
         }
         Ok(told_preview(asker, preview))
     }
@@ -136,7 +154,15 @@ impl Revealing {
     pub(super) fn preview(self, seat: Seat, action: String, viewer: Viewer) -> Preview {
         let seen = self.seen.into_iter().find(|seen| seen.viewer == viewer);
         let events = seen.map(|seen| seen.events).unwrap_or_default();
-        Preview { seat, action, refusal: None, events, table: None, outcomes: shares(self.outcomes) }
+        Preview {
+            seat,
+            action,
+            refusal: None,
+            events,
+            table: None,
+            moves: Vec::new(),
+            outcomes: shares(self.outcomes),
+        }
     }
 }
 

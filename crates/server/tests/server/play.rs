@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::client::Socket;
 use crate::house::House;
-use crate::positions::{BEFORE_DRAW, QUIET};
+use crate::positions::{BEFORE_DRAW, BOTH_USE, QUIET};
 
 /// The log of moves that a connection has been told, put together from welcome and updates.
 fn log_of(socket: &Socket) -> Vec<Value> {
@@ -136,6 +136,30 @@ async fn a_preview_tells_what_would_come_of_a_move_or_why_it_is_not_allowed() {
     );
     let forecast = socket.ask(json!({ "ask": "forecast" })).await;
     assert!(!forecast["forecast"]["things"].as_array().unwrap().is_empty());
+    assert_eq!(socket.made(), 0);
+}
+
+#[tokio::test]
+async fn a_preview_looks_several_moves_ahead_and_tells_what_one_could_do_then() {
+    let house = House::open().await;
+    let ann = house.person().await;
+    let own = json!({ "kind": "own" });
+    let room = ann.open(json!({ "file": BOTH_USE, "seats": [own, { "kind": "free" }] })).await;
+    let mut socket = ann.connect(&room).await;
+    let begun = socket.ask(json!({ "ask": "preview", "seat": 0, "move": "use mysterious-abductions" })).await;
+    let lands = begun["preview"]["moves"].as_array().unwrap().clone();
+    assert!(lands.len() > 1 && lands.iter().all(|it| it["move"].as_str().unwrap().starts_with("land ")));
+    let after = json!(["use mysterious-abductions"]);
+    let ahead = json!({ "ask": "preview", "seat": 0, "move": lands[0]["move"], "after": after });
+    let done = socket.ask(ahead.clone()).await;
+    assert_eq!(done["preview"]["refusal"], Value::Null);
+    let events = |told: &Value| told["preview"]["events"].as_array().unwrap().len();
+    assert!(events(&done) > events(&begun), "what comes before is told as well");
+    let mut first = ahead;
+    first["after"] = json!(["use eerie-noises-and-moving-trees"]);
+    assert_eq!(socket.ask(first).await["preview"]["refusal"]["code"], "illegal");
+    let others = socket.ask(json!({ "ask": "preview", "seat": 1, "move": "use intractable-thickets-and-thorns" })).await;
+    assert_eq!(others["preview"]["moves"], json!([]), "what others could do is not told");
     assert_eq!(socket.made(), 0);
 }
 

@@ -33,3 +33,10 @@ pub(crate) const LAST_DAMAGE: &str = "artel position 1\ngame spirit-island\nphas
      spirit 1 eyes-watch-from-the-trees tracks:1,2\nspirit 2 fathomless-mud-of-the-swamp tracks:1,2\n\
      land H8 city:1 presence:2,2\nland G2 explorer:2 town:1 city:1\naction call-to-isolation user:1 land:G2\n\
      next hit lands:G2 kinds:explorer,town,city left:3 who:1\nnext end-use\nnext settle\n";
+
+/// Both Spirits have a Fast Power to use, the first of them in two lands.
+pub(crate) const BOTH_USE: &str = "artel position 1\ngame spirit-island\nphase fast-phase\n\
+     ravage stage-1-jungle\nbuild stage-1-sands\n\
+     spirit 1 eyes-watch-from-the-trees tracks:1,2\nspirit 2 fathomless-mud-of-the-swamp tracks:1,2\n\
+     play 1 mysterious-abductions\nplay 2 intractable-thickets-and-thorns\n\
+     land H8 city:1 presence:0,2\nland G2 explorer:2 dahan:1 presence:2,0\nland G7 explorer:1 presence:1,0\n";

@@ -46,6 +46,21 @@ pub enum Grow {
     MorePlays(u8),
 }
 
+impl Grow {
+    /// Whether it lets somebody decide. What does not can be done first: no other action becomes worse by it.
+    pub(crate) fn asks(self) -> bool {
+        match self {
+            Grow::Reclaim | Grow::Energy(_) | Grow::MorePlays(_) => false,
+            Grow::GainPower
+            | Grow::ReclaimOne
+            | Grow::AddPresence(..)
+            | Grow::AddToOcean
+            | Grow::GatherIntoOceans
+            | Grow::PushFromOceans => true,
+        }
+    }
+}
+
 impl GrowthOption {
     /// More actions than an option has on any panel.
     pub const MOST_ACTIONS: usize = 8;

@@ -26,6 +26,21 @@ impl SpiritIsland {
         reach.iter().filter(|&land| tests.iter().all(|&test| self.holds(test, land, user))).collect()
     }
 
+    /// Those of the lands in which the Power in use would do nothing as things stand.
+    pub(crate) fn idle_targets(&self, power: &'static Power, lands: Lands) -> Lands {
+        let mut game = self.clone();
+        let idle = |land: &Land| -> bool {
+            let Some(action) = game.action_mut() else { return false };
+            action.land = Some(*land);
+            let user = action.user;
+            let reached = (0..).zip(power.thresholds).filter(|&(index, _)| game.reached(index));
+            let mut lists =
+                reached.map(|(_, threshold)| threshold.effects).chain(std::iter::once(power.effects));
+            !lists.any(|effects| game.feasible(effects, Some(*land), user))
+        };
+        lands.iter().filter(idle).collect()
+    }
+
     /// The lands within Range of a Power (SI-226, SI-229).
     fn in_range(&self, power: &Power, user: Seat, action: Option<&Action>) -> Lands {
         let Target::Land { from, .. } = power.target else { return Lands::NONE };

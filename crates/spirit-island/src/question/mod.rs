@@ -61,7 +61,7 @@ use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 
 use crate::action::Source;
 use crate::agenda::Task;
-use crate::components::{Card, Land};
+use crate::components::{Card, Land, Lands};
 use crate::effect::Effect;
 use crate::event::Event;
 use crate::game::SpiritIsland;
@@ -157,6 +157,11 @@ pub(crate) trait Question {
     /// The cards that were drawn to choose from.
     fn drawn(&self) -> &[Card] {
         &[]
+    }
+
+    /// The lands among the answers in which nothing would come of it as things stand.
+    fn idle(&self, _: &SpiritIsland) -> Lands {
+        Lands::NONE
     }
 
     /// Why it cannot be left out: only what a text makes optional can be.
@@ -256,6 +261,11 @@ macro_rules! questions {
             /// The cards that were drawn to choose from.
             pub(crate) fn drawn(&self) -> &[Card] {
                 match self { $(Ask::$name(question) => question.drawn(),)+ }
+            }
+
+            /// The lands among the answers in which nothing would come of it.
+            pub(crate) fn idle(&self, game: &SpiritIsland) -> Lands {
+                match self { $(Ask::$name(question) => question.idle(game),)+ }
             }
 
             /// Why the move is no answer.

@@ -5,6 +5,7 @@ use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 use super::{Question, no_answer, of_power};
 use crate::action::Source;
 use crate::byte::byte;
+use crate::components::Lands;
 use crate::effect;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
@@ -47,6 +48,12 @@ impl Question for Target {
         let power = game.action().and_then(|action| action.source.power());
         let spirit = power.is_some_and(|power| !matches!(power.target, effect::Target::Land { .. }));
         Phrase::new(if spirit { "question-target-spirit" } else { "question-target-land" })
+    }
+
+    fn idle(&self, game: &SpiritIsland) -> Lands {
+        let Some(action) = game.action() else { return Lands::NONE };
+        let Some(power) = action.source.power() else { return Lands::NONE };
+        game.idle_targets(power, game.target_lands(power, action.user, Some(action)))
     }
 
     fn why_not(&self, game: &SpiritIsland, _: Seat, action: Move) -> Option<Illegal> {

@@ -67,6 +67,10 @@ pub struct QuestionView {
     pub choices: Vec<Vec<Line>>,
     /// The cards that were drawn to choose from.
     pub drawn: Vec<Card>,
+    /// The lands among the answers in which nothing would come of it as things stand.
+    pub idle: Vec<Land>,
+    /// The Growth actions that ask nothing, by number: nothing depends on when they are done.
+    pub at_once: Vec<u8>,
 }
 
 impl Source {

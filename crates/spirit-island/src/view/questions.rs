@@ -32,7 +32,13 @@ fn of_spirit_phase(game: &SpiritIsland, seat: Seat) -> Option<QuestionView> {
     let spirit = game.spirit(seat);
     let phrase = match spirit.stage {
         Stage::Choosing { .. } => Phrase::new("question-grow"),
-        Stage::Growing { .. } => Phrase::new("question-act"),
+        Stage::Growing { option, left, .. } => {
+            let actions = (0..8)
+                .zip(spirit.growth(option))
+                .filter(|&(bit, action)| left >> bit & 1 == 1 && !action.asks());
+            let at_once = actions.map(|(bit, _)| bit + 1).collect();
+            return Some(QuestionView { at_once, ..plain(seat, Phrase::new("question-act")) });
+        }
         Stage::Playing => {
             let left = spirit.plays().saturating_sub(spirit.played);
             Phrase::new("question-play").number("left", left).number("energy", spirit.energy)
@@ -50,7 +56,15 @@ fn of_power_phase(game: &SpiritIsland, seat: Seat) -> Option<QuestionView> {
 }
 
 fn plain(seat: Seat, phrase: Phrase) -> QuestionView {
-    QuestionView { seats: vec![seat], phrase, source: None, choices: Vec::new(), drawn: Vec::new() }
+    QuestionView {
+        seats: vec![seat],
+        phrase,
+        source: None,
+        choices: Vec::new(),
+        drawn: Vec::new(),
+        idle: Vec::new(),
+        at_once: Vec::new(),
+    }
 }
 
 fn asked(game: &SpiritIsland, ask: &Ask) -> QuestionView {
@@ -60,5 +74,7 @@ fn asked(game: &SpiritIsland, ask: &Ask) -> QuestionView {
         source: game.action().filter(|action| action.is_of_card()).map(|action| action.source.id()),
         choices: ask.choices(game),
         drawn: ask.drawn().to_vec(),
+        idle: ask.idle(game).iter().collect(),
+        at_once: Vec::new(),
     }
 }

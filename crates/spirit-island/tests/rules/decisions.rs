@@ -105,3 +105,27 @@ fn players_choose_who_begins_with_a_fear_card() {
     assert_eq!(table.asked(), [2], "one share after another");
     assert!(!table.can("1 go"));
 }
+
+#[test]
+fn a_question_tells_which_targets_would_be_for_nothing() {
+    let mut table = table(
+        "phase slow-phase\nspirit 1 eyes-watch-from-the-trees\nplay 1 whispered-guidance-through-the-night\n\
+         land G6 presence:2\nland G1 dahan:1\nland G2 city:1",
+    );
+    table.play("1 use whispered-guidance-through-the-night");
+    let question = &table.view().questions[0];
+    let idle: Vec<String> = question.idle.iter().map(ToString::to_string).collect();
+    let targets = table.rest("1 land");
+    assert!(idle.iter().all(|land| targets.contains(land)), "{idle:?} of {targets:?}");
+    assert!(idle.contains(&"G8".to_owned()), "no Dahan is near, and no Invader");
+    assert!(!idle.contains(&"G6".to_owned()), "the Dahan of G1 are near");
+}
+
+#[test]
+fn a_question_tells_which_growth_actions_can_be_done_at_once() {
+    let mut table = table("phase spirit-phase\nspirit 1 sun-bright-whirlwind\nland G1 presence:2\nland G2 city:1");
+    table.play("1 grow 1");
+    assert_eq!(table.view().questions[0].at_once, [1, 3], "cards taken back, and Energy; a Power is chosen");
+    table.play("1 act 3");
+    assert_eq!(table.view().questions[0].at_once, [1]);
+}

@@ -11,13 +11,13 @@ function step(key: string, moves: string[], things: string[]): LessonStep {
 
 const STEPS: LessonStep[] = [
   step("goal", [], ["G2", "G4", "G8"]),
-  step("grow", ["grow 3", "act 1"], []),
-  step("presence", ["act 2", "land G4", "track plays"], ["G4"]),
+  step("grow", ["grow 3", "act 3", "act 1"], []),
+  step("presence", ["land G4", "track plays"], ["G4"]),
   step("cards", ["play mysterious-abductions", "play whispered-guidance-through-the-night"], []),
   step("fast", ["use mysterious-abductions", "land G4"], ["G4"]),
   step("innate", ["innate 1", "send dahan G7 G8"], ["G7", "G8"]),
   step("slow", ["use whispered-guidance-through-the-night", "land G8", "send dahan G7 G8"], ["G8"]),
-  step("reclaim", ["grow 1", "act 1", "act 2"], []),
+  step("reclaim", ["grow 1", "act 1", "act 3"], []),
   step("plan", ["play mysterious-abductions", "play eerie-noises-and-moving-trees"], ["G2", "G6", "G7"]),
   step("fear", ["use mysterious-abductions", "land G7", "innate 1"], ["G7"]),
   step(

@@ -346,7 +346,15 @@ choices: Array<Array<Line>>,
 /**
  * The cards that were drawn to choose from.
  */
-drawn: Array<Card>, };
+drawn: Array<Card>, 
+/**
+ * The lands among the answers in which nothing would come of it as things stand.
+ */
+idle: Array<Land>, 
+/**
+ * The Growth actions that ask nothing, by number: nothing depends on when they are done.
+ */
+at_once: Array<number>, };
 
 export type View = { status: string, 
 /**

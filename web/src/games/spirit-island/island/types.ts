@@ -99,6 +99,8 @@ export interface IslandProps {
   lands: Readonly<Record<LandId, LandPieces>>;
   /** Lands that can be chosen now. */
   highlights?: ReadonlySet<LandId>;
+  /** Those of them for which it would come to nothing. */
+  futile?: ReadonlySet<LandId>;
   /** Lands that are chosen. */
   selected?: ReadonlySet<LandId>;
   /** Lands out of reach of what is being done. */

@@ -1,17 +1,24 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Refusal, SeatMoves } from "../../../protocol";
+import type { Refusal, SeatMoves, TableEvent } from "../../../protocol";
 import type { SuggestionOf } from "../../game";
 import type { TableProps } from "../table";
 import type { View } from "../types";
+import type { Choice } from "../../shared/moves/choices";
+import { endsUnasked } from "./crossing";
+import { straight, type Answer } from "./draft";
 import { Play } from "./play.svelte";
 
 const REFUSED = { code: "late", detail: "", reason: null, rule: null } as Refusal;
+const event = (event: object) =>
+  ({ event, phrase: { key: "event", args: {} }, rules: [] }) as unknown as TableEvent;
+/** The phase ends by itself, and a card is revealed. */
 const REVEALS = {
   seat: 0,
   move: "",
   refusal: null,
-  events: [],
+  events: [event({ event: "phase-began", phase: "invader-phase" })],
   table: null,
+  moves: [],
   outcomes: [["x", 1] as [string, number]],
 };
 const told = (...moves: string[]) =>
@@ -87,7 +94,7 @@ describe("what is suggested", () => {
 describe("a move that is chosen", () => {
   function choosing(answer: Awaited<ReturnType<TableProps["attempt"]>>) {
     const props = {
-      table: { view: { lands: [], questions: [], spirits: [] } },
+      table: { view: { phase: "fast-phase", lands: [], questions: [], spirits: [] } },
       moves: [{ seat: 0, moves: told("land G1", "land G2") }] as SeatMoves[],
       seats: [],
       log: [],
@@ -107,12 +114,33 @@ describe("a move that is chosen", () => {
     expect([model.waiting, model.busy]).toEqual([null, false]);
   });
 
-  it("waits to be confirmed if it reveals something", async () => {
+  it("is made if what it reveals is its own", async () => {
+    const { props, model } = choosing({ ...REVEALS, events: [] });
+    await model.choose(model.legal[0]!);
+    expect([model.waiting, props.play.mock.calls]).toEqual([null, [[0, "land G1"]]]);
+  });
+
+  it("waits to be confirmed if nobody knows what comes of it", async () => {
+    const { props, model } = choosing({ ...REVEALS, events: [], outcomes: [] });
+    await model.choose(model.legal[0]!);
+    expect([model.waiting?.move, props.play.mock.calls]).toEqual(["land G1", []]);
+  });
+
+  it("waits to be confirmed if it ends the phase unasked", async () => {
     const { props, model } = choosing(REVEALS);
     await model.choose(model.legal[0]!);
     expect([model.waiting?.move, model.preview?.outcomes.length, model.busy]).toEqual(["land G1", 1, false]);
+    expect(model.endsUnasked).toBe("fast-phase");
     await model.confirm();
     expect([props.attempt.mock.calls.length, props.play.mock.calls]).toEqual([1, [[0, "land G1"]]]);
+  });
+
+  it("ends a phase by itself if that is what was asked, but no second one", async () => {
+    const begins = (...phases: string[]) => phases.map((phase) => event({ event: "phase-began", phase }));
+    const ready = { verb: "ready" } as Choice;
+    expect(endsUnasked(ready, begins("invader-phase"), "fast-phase")).toBeNull();
+    expect(endsUnasked(ready, begins("fast-phase", "invader-phase"), "spirit-phase")).toBe("fast-phase");
+    expect(endsUnasked({ verb: "send" } as Choice, begins("invader-phase"), "fast-phase")).toBe("fast-phase");
   });
 
   it("says why it was refused", async () => {
@@ -135,7 +163,7 @@ describe("a move that waits to be confirmed", () => {
   /** A seat that has made a step inside a Power; the next one reveals something. */
   async function waiting() {
     let props = {
-      table: { view: { lands: [], questions: [question(1)] }, moves_made: 1 },
+      table: { view: { phase: "fast-phase", lands: [], questions: [question(1)] }, moves_made: 1 },
       moves: [{ seat: 0, moves: told("send explorer G3 G4", "skip") }] as SeatMoves[],
       seats: [],
       log: [sent(1, 0)],
@@ -155,7 +183,10 @@ describe("a move that waits to be confirmed", () => {
 
   it("is gone once an undo asks the question before, though the same move is possible there", async () => {
     const { model, change } = await waiting();
-    change({ log: [], table: { view: { lands: [], questions: [question(2)] }, moves_made: 0 } });
+    change({
+      log: [],
+      table: { view: { phase: "fast-phase", lands: [], questions: [question(2)] }, moves_made: 0 },
+    });
     expect([model.waiting, model.preview]).toEqual([null, null]);
   });
 
@@ -193,4 +224,92 @@ it("a card is forgotten only when that is confirmed, and a piece on the map is w
   model.grasp("G1", "explorer");
   expect(model.settled).toMatchObject({ from: "G1", piece: "explorer" });
   expect([...model.lands]).toEqual(["G2", "G3"]);
+});
+
+describe("a Power", () => {
+  const KNOWN = { ...REVEALS, events: [], table: {} as never };
+
+  /** A seat that may use a Power, for which there are two lands. */
+  function using(target?: string) {
+    const view = { phase: "fast-phase", lands: [], questions: [], spirits: [] };
+    const preview = vi.fn<TableProps["preview"]>().mockResolvedValue({ ...KNOWN, table: { view } as never });
+    preview.mockResolvedValueOnce({ ...KNOWN, table: { view } as never, moves: told("land G1", "land G2") });
+    const props = $state({
+      table: { view, moves_made: 1 },
+      moves: [{ seat: 0, moves: told("use a", "use b") }] as SeatMoves[],
+      seats: [],
+      log: [],
+      attempt: vi.fn<TableProps["attempt"]>().mockResolvedValue(null),
+      preview,
+      play: vi.fn<TableProps["play"]>().mockResolvedValue(null),
+    });
+    const mean = vi.fn();
+    const plans = { targetOf: () => target, mean };
+    return { props, mean, model: new Play(() => props as unknown as TableProps, plans) };
+  }
+
+  it("is only begun until its target is chosen, then both are made", async () => {
+    const { model, props } = using();
+    await model.choose(model.choices[0]!);
+    expect([[...model.lands], props.attempt.mock.calls, props.play.mock.calls]).toEqual([
+      ["G1", "G2"],
+      [],
+      [],
+    ]);
+    model.touch("G2");
+    await vi.waitFor(() => expect(model.draft).toBeNull());
+    expect(props.preview.mock.calls.at(-1)).toEqual([0, "land G2", ["use a"]]);
+    expect(props.play.mock.calls).toEqual([
+      [0, "use a"],
+      [0, "land G2"],
+    ]);
+  });
+
+  it("is put back by a second touch", async () => {
+    const { model, props } = using();
+    await model.choose(model.choices[0]!);
+    await model.choose(model.choices[0]!);
+    expect([model.draft, props.play.mock.calls]).toEqual([null, []]);
+  });
+
+  it("that was planned is used as planned", async () => {
+    const { model, props } = using("G1");
+    await model.choose(model.choices[0]!);
+    expect(props.play.mock.calls.map(([, move]) => move)).toEqual(["use a", "land G1"]);
+  });
+
+  it("is planned while another player acts, and used when that is done", async () => {
+    const { model, props, mean } = using();
+    await model.choose(model.choices[0]!);
+    const { moves } = props;
+    props.moves = [];
+    model.refresh();
+    expect([...model.lands]).toEqual(["G1", "G2"]);
+    model.touch("G1");
+    expect(mean.mock.calls).toEqual([[expect.objectContaining({ move: "use a" }), "G1"]]);
+    expect([model.draft, props.play.mock.calls]).toEqual([null, []]);
+    props.moves = moves;
+  });
+});
+
+it("of actions that lead to the same land the narrower one is meant", () => {
+  const lead = (act: string, ...lands: string[]) =>
+    lands.map((land): Answer => {
+      const first = [{ move: act } as Choice];
+      return {
+        seat: 0,
+        verb: "land",
+        things: [land],
+        move: `land ${land}`,
+        legal: true,
+        phrase: null,
+        first,
+      };
+    });
+  const answers = straight([lead("act 1", "G1", "G2", "G3"), lead("act 2", "G1"), []]);
+  expect(answers.map(({ move, first }) => [move, first?.[0]?.move])).toEqual([
+    ["land G1", "act 2"],
+    ["land G2", "act 1"],
+    ["land G3", "act 1"],
+  ]);
 });

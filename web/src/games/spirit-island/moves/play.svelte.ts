@@ -6,10 +6,13 @@ import type { Preview, TableProps } from "../table";
 import { asked } from "../../shared/moves/asked";
 import { legalChoices, ownSeats, wordsOf, type Choice } from "../../shared/moves/choices";
 import type { LandId } from "../island/types";
-import type { QuestionView, View } from "../types";
+import type { Phase, QuestionView, View } from "../types";
+import { endsUnasked } from "./crossing";
+import { answersAfter, begins, draftOf, straight, type Answer, type Draft } from "./draft";
 import {
   complete,
   fitting,
+  isPlaced,
   lands,
   NOTHING,
   piecesOf,
@@ -19,20 +22,39 @@ import {
   type Picked,
   type Placed,
 } from "./places";
-import { Suggesting, type Suggestion } from "./suggestion.svelte";
+import { outcomeOf, Suggesting, type Suggestion } from "./suggestion.svelte";
 import { unused } from "./unused";
 
 /** Without an answer, as when the connection is lost, nobody knows what would come: it has to be confirmed. */
-const UNSEEN: Omit<Preview, "seat" | "move"> = { refusal: null, events: [], table: null, outcomes: [] };
+const UNSEEN: Omit<Preview, "seat" | "move"> = {
+  refusal: null,
+  events: [],
+  table: null,
+  moves: [],
+  outcomes: [],
+};
+
+/** What Powers are planned for. */
+export interface Plans {
+  targetOf: (choice: Choice) => string | undefined;
+  /** A target was chosen while another player acts: it is planned. */
+  mean: (choice: Choice, target: string) => void;
+}
+
+const UNPLANNED: Plans = { targetOf: () => undefined, mean: () => {} };
 
 export class Play {
   picked: Picked = $state.raw(NOTHING);
   /** The land that is looked at. */
   looked: LandId | null = $state(null);
   /** The move that waits to be confirmed: it shows something that cannot be hidden again, or leaves something unused. */
-  waiting: Choice | null = $state.raw(null);
+  waiting: Answer | null = $state.raw(null);
   /** What would come of it. */
   preview: Preview | null = $state.raw(null);
+  /** The Power that is begun, of which nothing has happened yet. */
+  draft: Draft | null = $state.raw(null);
+  /** Where the actions lead that can be chosen from. */
+  #straight: readonly Answer[] = $state.raw([]);
   /** Why the last touch did nothing. */
   refusal: Refusal | null = $state.raw(null);
   sending: boolean = $state(false);
@@ -44,8 +66,11 @@ export class Play {
   readonly #props: () => TableProps;
   readonly #suggesting: Suggesting;
 
-  constructor(props: () => TableProps) {
+  readonly #plans: Plans;
+
+  constructor(props: () => TableProps, plans: Plans = UNPLANNED) {
     this.#props = props;
+    this.#plans = plans;
     this.#suggesting = new Suggesting(props);
   }
 
@@ -62,11 +87,17 @@ export class Play {
   });
 
   readonly choices: Choice[] = $derived(this.legal.filter(({ seat }) => seat === this.seat));
-  readonly placed: Placed[] = $derived(placed(this.choices));
+  /** What answers the question, also in one with what leads to it. */
+  readonly answers: readonly Answer[] = $derived(this.draft?.answers ?? [...this.choices, ...this.#straight]);
+  /** What digits and letters choose from. */
+  readonly listed: readonly Choice[] = $derived(
+    this.draft?.answers.some((answer) => !isPlaced(answer)) ? this.draft.answers : this.choices,
+  );
+  readonly placed: Placed[] = $derived(placed(this.answers));
 
   /** What the seat is asked; null if it is asked nothing. */
   readonly question: QuestionView | null = $derived.by(() => {
-    const { questions } = this.#view;
+    const { questions } = this.draft?.view ?? this.#view;
     return questions.find(({ seats }) => this.seat !== null && seats.includes(this.seat)) ?? null;
   });
 
@@ -81,9 +112,17 @@ export class Play {
    * land what `after` has otherwise than the table: pieces that fall or are hurt, pieces that come and go.
    */
   get suggestion(): Suggestion | null {
+    if (this.draft !== null) return null;
     return this.picked === NOTHING && this.waiting === null && !this.sending && !this.#suggesting.asking
       ? this.#suggesting.last
       : null;
+  }
+
+  /** What the map shows as if it were so: what is suggested, or what would come of the move that waits. */
+  get ghost(): Pick<Suggestion, "after" | "arrows"> | null {
+    const { waiting, preview } = this;
+    if (waiting === null || preview === null || this.sending) return this.suggestion;
+    return outcomeOf(preview.events, this.#view);
   }
 
   /** The same, even if it has just been overtaken: what can be pressed does not jump about while one answers by hand. */
@@ -175,20 +214,120 @@ export class Play {
     if (this.looked === land) this.refusal = preview?.refusal ?? null;
   }
 
-  /** Makes a move; one that reveals something, or that gives something up, is shown first. */
-  async choose(choice: Choice): Promise<void> {
+  /** Makes a move; one that ends a phase unasked, or gives something up, is shown first. What a target is chosen for only begins. */
+  async choose(choice: Answer): Promise<void> {
     if (this.busy) return;
-    if (this.waiting?.move === choice.move) return this.clear();
+    if (this.waiting?.move === choice.move || this.draft?.choice.move === choice.move) return this.clear();
+    if (this.#held) return this.#plan(choice);
+    if (!begins(choice)) return this.#make(choice);
+    this.#await(choice);
+    const draft = draftOf(choice, await this.#foresee(choice));
+    if (this.waiting !== choice) return;
+    this.#drop();
+    if (draft === null) return this.#make(choice);
+    this.#begin(draft);
+    const target = this.#plans.targetOf(choice);
+    const planned = draft.answers.find(({ things }) => things[0] === target);
+    if (planned) await this.#make(planned);
+  }
+
+  #begin(draft: Draft): void {
+    [this.draft, this.#about] = [draft, this.#asked(draft.choice.seat)];
+  }
+
+  /** Looks anew for the targets of a Power that is begun. */
+  async #consider(choice: Choice): Promise<void> {
+    this.#about = this.#asked(choice.seat);
+    const draft = draftOf(choice, await this.#foresee(choice));
+    if (this.draft?.choice.move !== choice.move || this.waiting !== null) return;
+    if (draft === null) this.#drop();
+    else this.#begin(draft);
+  }
+
+  /** Whether what is begun has to wait for another player. */
+  get #held(): boolean {
+    const begun = this.draft?.choice;
+    return begun !== undefined && !this.#isLegal(begun);
+  }
+
+  #isLegal(choice: Choice): boolean {
+    return this.legal.some(({ seat, move }) => seat === choice.seat && move === choice.move);
+  }
+
+  #plan({ things }: Choice): void {
+    if (this.draft) this.#plans.mean(this.draft.choice, things[0] ?? "");
+    this.#drop();
+  }
+
+  #await(choice: Answer): void {
     [this.waiting, this.preview, this.refusal] = [choice, null, null];
     this.#about = this.#asked(choice.seat);
-    const { attempt, preview } = this.#props();
-    const asked = (this.#wastes(choice) ? preview : attempt)(choice.seat, choice.move).catch(() => UNSEEN);
+  }
+
+  async #make(choice: Answer): Promise<void> {
+    this.#await(choice);
+    // An option is chosen together with what of it asks nothing: what is in between is no question.
+    this.sending = choice.verb === "grow";
+    const seen = this.#shownFirst(choice) ? this.#foresee(choice) : this.#attempt(choice);
     // That something was touched is seen before the table is drawn anew.
     await painted();
-    const answer = await asked;
+    const answer = await seen;
+    if (answer === null) {
+      if (this.waiting === choice) this.#drop();
+      await this.#doAtOnce(choice);
+      this.sending = false;
+      return;
+    }
+    this.sending = false;
     if (this.waiting !== choice) return;
-    if (answer === null) this.#drop();
-    else this.preview = { ...answer, seat: choice.seat, move: choice.move };
+    this.preview = { ...answer, seat: choice.seat, move: choice.move };
+    const known = answer.table !== null || answer.outcomes.length > 0;
+    if (known && !this.#wastes(choice) && this.endsUnasked === null) await this.confirm();
+  }
+
+  /** Whether it has to be known what comes of a move before it is made. */
+  #shownFirst(choice: Answer): boolean {
+    return choice.first !== undefined || this.#wastes(choice);
+  }
+
+  #attempt({ seat, move }: Answer): Promise<Preview | null> {
+    return this.#props()
+      .attempt(seat, move)
+      .catch(() => ({ ...UNSEEN, seat, move }));
+  }
+
+  #foresee({ seat, move, first = [] }: Answer): Promise<Preview> {
+    const before = first.map((each) => each.move);
+    return this.#props()
+      .preview(seat, move, before)
+      .catch(() => ({ ...UNSEEN, seat, move }));
+  }
+
+  /** The phase that would end unasked by the move that waits. */
+  get endsUnasked(): Phase | null {
+    const { waiting, preview } = this;
+    return waiting && preview && endsUnasked(waiting, preview.events, this.#view.phase);
+  }
+
+  /** What asks nothing is done as soon as an option of Growth is chosen. */
+  async #doAtOnce({ seat, verb }: Choice): Promise<void> {
+    if (verb !== "grow") return;
+    const asked = this.#view.questions.find(({ seats }) => seats.includes(seat));
+    for (const number of asked?.at_once ?? []) {
+      if ((await this.#props().play(seat, `act ${number}`)) !== null) return;
+    }
+  }
+
+  /** Looks where the actions lead that can be chosen from; what is returned ends the looking. */
+  lookAhead(): () => void {
+    const acts = this.choices.filter(({ verb }) => verb === "act");
+    this.#straight = [];
+    if (acts.length === 0 || this.sending) return () => {};
+    let wanted = true;
+    void Promise.all(acts.map(async (act) => answersAfter(act, await this.#foresee(act)))).then((all) => {
+      if (wanted) this.#straight = straight(all);
+    });
+    return () => (wanted = false);
   }
 
   /** Whether a move gives up something for good, or something that could still be used. */
@@ -198,7 +337,7 @@ export class Play {
 
   async confirm(): Promise<void> {
     const move = this.waiting;
-    if (move !== null) await this.#send([move]);
+    if (move !== null) await this.#send([...(move.first ?? []), move]);
   }
 
   /** Does what is suggested. */
@@ -229,27 +368,30 @@ export class Play {
 
   #drop(): void {
     this.picked = NOTHING;
-    this.waiting = this.preview = null;
+    this.waiting = this.preview = this.draft = null;
   }
 
   /** Drops what no longer fits after the table has changed. */
   refresh(): void {
-    const { waiting } = this;
-    const gone =
-      waiting !== null &&
-      !this.legal.some(({ seat, move }) => seat === waiting.seat && move === waiting.move);
-    const begun = waiting !== null || this.picked !== NOTHING;
+    const { waiting, draft } = this;
+    if (this.sending) return;
+    const next = waiting?.first?.[0] ?? waiting ?? draft?.choice;
+    const gone = next !== undefined && !this.#isLegal(next);
+    const begun = next !== undefined || this.picked !== NOTHING;
     // Made or not, it is no longer to be decided on; what comes next is shown at once, before the server has said that it is done.
-    if (gone || (begun && this.#about !== this.#asked(waiting?.seat ?? this.seat))) this.#drop();
+    if (draft !== null && waiting === null && draft.view.phase === this.#view.phase) {
+      // While another player acts one goes on considering; then the targets may be others.
+      if (gone ? this.able.length === 0 : this.#about !== this.#asked(draft.choice.seat))
+        return gone ? undefined : void this.#consider(draft.choice);
+    }
+    if (gone || (begun && this.#about !== this.#asked(next?.seat ?? this.seat))) this.#drop();
     else if (waiting !== null && this.preview !== null) void this.#lookAgain(waiting);
     if (fitting(this.placed, this.picked).length === 0) this.picked = NOTHING;
   }
 
   /** Others have moved: what would come of the move that waits may be something else. */
-  async #lookAgain(choice: Choice): Promise<void> {
-    const preview = await this.#props()
-      .preview(choice.seat, choice.move)
-      .catch(() => UNSEEN);
+  async #lookAgain(choice: Answer): Promise<void> {
+    const preview = await this.#foresee(choice);
     if (this.waiting === choice && !this.sending)
       this.preview = { ...preview, seat: choice.seat, move: choice.move };
   }

@@ -59,22 +59,30 @@ export class Suggesting {
 export function suggestionOf({ seat, moves, events, table }: Told, view: View): Suggestion | null {
   const choices = moves.map(({ move, phrase }) => wordsOf(seat, move, true, phrase));
   if (!choices.some(({ verb }) => DIVIDED.includes(verb))) return null;
-  const told = events.map(({ event }) => event as Event);
-  const end = told.findIndex(({ event }) => event === "phase-began");
-  const own = end < 0 ? told : told.slice(0, end);
-  const whole =
-    table !== null && end < 0
-      ? table.view
-      : changed(
-          view,
-          events.slice(0, own.length).flatMap(({ changes = [] }) => changes),
-        );
+  const { own, after, arrows, ends } = outcomeOf(events, view);
   return {
     moves: choices,
-    events: events.slice(0, own.length),
-    after: whole,
-    arrows: arrowsOf(own),
+    events: own,
+    after: table !== null && !ends ? table.view : after,
+    arrows,
     reveals: table === null,
+  };
+}
+
+/** What is no longer the doing of whoever decides. */
+const ENDS: readonly Event["event"][] = ["phase-began", "income"];
+
+/** What comes of events up to the end of what is decided. */
+export function outcomeOf(events: readonly TableEvent[], view: View) {
+  const told = events.map(({ event }) => event as Event);
+  const end = told.findIndex(({ event }) => ENDS.includes(event));
+  const own = end < 0 ? [...events] : events.slice(0, end);
+  const changes = own.flatMap(({ changes = [] }) => changes);
+  return {
+    own,
+    after: changed(view, changes),
+    arrows: arrowsOf(own.map(({ event }) => event as Event)),
+    ends: end >= 0,
   };
 }
 

@@ -89,8 +89,11 @@ export class Planning {
 
   /** Means the Power for a land or a Spirit; for the same once more takes the plan away. */
   mean(target: string): void {
-    const { power } = this;
-    if (power === null) return;
+    if (this.power !== null) this.set(this.power, target);
+  }
+
+  /** The same for a Power that is considered elsewhere. */
+  set(power: string, target: string): void {
     const before = this.of(power)?.target;
     const others = this.kept.filter(({ about }) => about !== power);
     this.#table().draw(before === target ? others : [...others, { ...ring(target), about: power }]);
