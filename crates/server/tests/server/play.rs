@@ -158,7 +158,9 @@ async fn a_preview_looks_several_moves_ahead_and_tells_what_one_could_do_then() 
     let mut first = ahead;
     first["after"] = json!(["use eerie-noises-and-moving-trees"]);
     assert_eq!(socket.ask(first).await["preview"]["refusal"]["code"], "illegal");
-    let others = socket.ask(json!({ "ask": "preview", "seat": 1, "move": "use intractable-thickets-and-thorns" })).await;
+    let others = socket
+        .ask(json!({ "ask": "preview", "seat": 1, "move": "use intractable-thickets-and-thorns" }))
+        .await;
     assert_eq!(others["preview"]["moves"], json!([]), "what others could do is not told");
     assert_eq!(socket.made(), 0);
 }

@@ -123,7 +123,8 @@ fn a_question_tells_which_targets_would_be_for_nothing() {
 
 #[test]
 fn a_question_tells_which_growth_actions_can_be_done_at_once() {
-    let mut table = table("phase spirit-phase\nspirit 1 sun-bright-whirlwind\nland G1 presence:2\nland G2 city:1");
+    let mut table =
+        table("phase spirit-phase\nspirit 1 sun-bright-whirlwind\nland G1 presence:2\nland G2 city:1");
     table.play("1 grow 1");
     assert_eq!(table.view().questions[0].at_once, [1, 3], "cards taken back, and Energy; a Power is chosen");
     table.play("1 act 3");
