@@ -46,6 +46,10 @@ presence = Presence
     .short = Presence
 pushed-invader = Invader you pushed there
 site-with-invaders = of its sacred sites with Invaders
+count-player = player
+count-site = sacred site here
+count-spirit-with-site = Spirit with a sacred site
+count-adjacent = adjacent land
 sacred-site = sacred site
     .short = Site
 energy = Energy
@@ -349,6 +353,10 @@ with-targets-site = with target Spirit’s sacred site
 with-targets-presence = with target Spirit’s Presence
 with-its-presence = with its Presence
 with-ocean = that is an Ocean
+with-none-on-board = { $with-count ->
+    [0] on a board without { $land }
+   *[other] on a board without lands { $with }
+}
 with-pushed-pieces = you pushed into
 with-range = within your Range { $range }
 with-number = { $number }
@@ -386,6 +394,7 @@ if-terrain = In { $terrains }:
 if-coastal = In a coastal land:
 if-inland = In an inland land:
 if-presence-added = If any was added, in that land:
+if-destroys = If this destroys any { $kinds }:
 if-all = If { $conditions }:
 unless-all = Unless { $conditions }:
 otherwise = Otherwise:
@@ -433,6 +442,22 @@ so-on-board = { $with-count ->
     [0] { $land } is in play
    *[other] there is { $land } { $with }
 }
+so-not-on-board = { $with-count ->
+    [0] this board has no such land
+   *[other] this board has no land { $with }
+}
+so-board-at-least = { $count ->
+    [one] there are any { $kinds-pl } on this board
+   *[other] there are { $count } or more { $kinds-pl } on this board
+}
+so-board-at-most = { $count ->
+    [0] there are no { $kinds-pl } on this board
+   *[other] there are { $count } or fewer { $kinds-pl } on this board
+}
+so-in-own-lands = { $count ->
+    [one] any { $kinds-pl } are in your lands
+   *[other] { $count } or more { $kinds-pl } are in your lands
+}
 so-pushed-into = { $with-count ->
     [0] you pushed { $kinds-pl } into { $land }
    *[other] you pushed { $kinds-pl } into { $land } { $with }
@@ -446,6 +471,35 @@ may = You may:
 may-instead = You may instead:
 may-choose = You may choose one:
 may-pay = You may pay { $amount } Energy:
+pay-together = { $aid-count ->
+    [0] Pay { $amount } Energy together:
+   *[other] Pay { $amount } Energy together, aided by { $aid }:
+}
+pay-together-per-player = { $aid-count ->
+    [0] Pay { $amount } Energy per player together:
+   *[other] Pay { $amount } Energy per player together, aided by { $aid }:
+}
+aided-by = { $element }
+event-part = “{ $part }”:
+prevent = { $count ->
+    [one] Unless 1 Presence on this board is destroyed:
+   *[other] Unless { $count } Presence on this board are destroyed:
+}
+times = Once { $of }:
+for-each-such-land = { $with-count ->
+    [0] For each { $land }:
+   *[other] For each land { $with }:
+}
+for-each-such-board = { $with-count ->
+    [0] For each board with { $land }:
+   *[other] For each board with a land { $with }:
+}
+top-card = Discard the top Minor Power.
+top-card-has = If it has { $element }:
+top-card-lacks = If it has no { $element }:
+top-card-speed = If it is { $speed }:
+later-ravaged = After the Ravage step:
+later-advanced = After the Invader cards advance:
 target-may-pay = Target Spirit may pay { $amount } Energy:
 target-does = Target Spirit:
 target-may = Target Spirit may:
@@ -536,6 +590,10 @@ group-any-number = { $verb } any number of { $kinds-pl }.
 push-apart = Spread them over as many lands as possible.
 push-toward-buildings = Only to a land with more Towns/Cities.
 push-without = Only to a land without { $kind-pl }.
+push-into = { $with-count ->
+    [0] Only to { $land }.
+   *[other] Only to { $land } { $with }.
+}
 push-with-defend = Each takes Defend { $amount } along.
 
 effect-replace = { $count ->
@@ -585,6 +643,9 @@ effect-remove-health = Remove up to { $amount } Health of Invaders.
 effect-remove-health-for-each = Remove up to { $amount } Health of Invaders { $of }.
 effect-remove-damaged = Remove all damaged { $kinds-pl }.
 effect-add-blight = Add 1 Blight.
+effect-add-blight-alone = Add 1 Blight, which does not cascade.
+effect-blight-leaves = Return { $amount } Blight from the Blight card to the box.
+effect-blight-leaves-for-each = Return { $amount } Blight { $of } from the Blight card to the box.
 effect-remove-blight = Remove 1 Blight.
 effect-gather-presence = Gather 1 of your Presence.
 effect-may-gather-presence = You may Gather 1 of your Presence.
@@ -626,6 +687,14 @@ effect-rescue-dahan = Dahan pushed into an Ocean may move to any coastal lands i
 effect-skip = This turn, Invaders skip { $actions } here.
 effect-bounty = 1 more Fear per Town/City this Power destroys (max. { $most }).
 effect-build = Invaders Build.
+effect-ravage = Invaders Ravage.
+effect-return-event = { $count ->
+    [one] This card goes back under the top card of the Event deck.
+   *[other] This card goes back under the top { $count } cards of the Event deck.
+}
+effect-add-fear-card = Add 1 card on top of the Fear deck.
+effect-drop-fear-card = Return the top card of the Fear deck to the box.
+effect-drop-invader-card = Return the top card of the Invader deck to the box.
 effect-accelerate = Discard the top Invader card.
 effect-repeat = Repeat this Power.
 effect-repeat-within = Repeat this Power on another land within Range { $range } of target land, ignoring its requirements.
@@ -680,6 +749,16 @@ lasting-second-build = Cards that leave the Ravage space go to a second Build sp
 lasting-second-build-stays = Cards that leave the Ravage space go to a second Build space, which acts before the Ravage, all game long.
 lasting-second-build-twice = If no Fear card was resolved this Invader phase, the second Build space acts twice.
 lasting-health = { $kinds-pl } have +{ $amount } Health.
+lasting-less-health = { $kinds-pl } have −{ $amount } Health (min. 1).
+lasting-stronger-attack = Each { $kinds } deals +{ $amount } Damage in a Ravage.
+lasting-stronger-ravage = Ravaging Invaders deal +{ $amount } Damage in all.
+lasting-stronger-ravage-for-each = Ravaging Invaders deal +{ $amount } Damage { $of }.
+lasting-more-explorers = Explores add { $amount } more Explorer.
+lasting-wider-explore = Explores reach { $amount } land farther.
+lasting-explore-town = On each board, the first Explore adds 1 Town in place of 1 Explorer.
+lasting-disease-idle = This turn, Disease stops no Builds.
+lasting-wilds-idle = This turn, Wilds stop no Explores.
+lasting-ravage-builds = Build instead of Ravage.
 lasting-fear-pool = A Fear card takes { $amount } more Fear per player.
 lasting-more-blight = If a Ravage deals the land { $amount } or more Damage beyond its Health, it adds 1 more Blight, which neither cascades nor destroys Presence.
 lasting-attack = Each { $kind } deals { $amount } Damage.
@@ -771,6 +850,12 @@ count-animal = Animal you have
 invaders-terrains = { $stage }: { $terrains-both }.
 invaders-escalating = { $stage }: { $terrains-both }, with escalation.
 invaders-coastal = { $stage }: all coastal lands.
+part-until-stage = Up to { $stage }:
+part-from-stage = From { $stage } on:
+part-until-terror = Up to { $level }:
+part-from-terror = From { $level } on:
+part-healthy = Healthy island:
+part-blighted = Blighted island:
 
 ### Moves
 
@@ -794,6 +879,8 @@ move-major = Gain a Major Power
 move-keep = Keep “{ $card }”
 move-forget = Forget “{ $card }”
 move-reclaim = Reclaim “{ $card }”
+move-discard = Discard “{ $card }”
+move-put-energy = Put in { $amount } Energy
 move-give = Give away “{ $card }”
 move-element = Gain the element { $element }
 move-pick =
@@ -847,6 +934,7 @@ event-power-drawn = Drawn: “{ $card }”.
 event-gained-card = Player { $seat } gains “{ $card }”.
 event-progressed = Player { $seat } takes the next card of the Power Progression: “{ $card }”.
 event-forgot = Player { $seat } forgets “{ $card }”.
+event-discarded = Player { $seat } discards “{ $card }”.
 event-gave = Player { $seat } gives “{ $card }” to player { $to }.
 event-gained-element = Player { $seat } gains an element: { $element }.
 event-played = Player { $seat } plays “{ $card }”.
@@ -962,6 +1050,11 @@ event-blight-turned = { $healthy ->
     [0] The island is blighted: “{ $card }”. { $blight } Blight are put on the card.
    *[other] The island is still healthy: “{ $card }”. { $blight } Blight are put on the card.
 }
+event-drawn = Event: “{ $card }”.
+event-drawn-idle = Event: “{ $card }”. On the first turn it has no effect.
+event-blight-left = 1 Blight leaves the Blight card for the box.
+event-fear-card-added = 1 card is added to the Fear deck.
+event-fear-card-left = 1 Fear card leaves the game.
 event-second-build-ended = A Stage II card ends the second Build space.
 lost-adversary = The adversary's own condition for defeat is met.
 event-dreamt = { $count ->
@@ -1054,6 +1147,7 @@ why-safe = The { $piece } in { $land } cannot be destroyed this turn.
 why-push-from = Pieces are pushed from { $land }.
 why-push-apart = A piece has already gone to { $land }: choose a land that none has gone to.
 why-push-without = Only a land without such pieces: not { $land }.
+why-push-only = It cannot be pushed to { $land }.
 why-push-toward-buildings = There are not more Towns and Cities in { $land }.
 why-gather-to = Pieces are gathered into { $land }.
 why-bring-way = Pieces move from { $from } to { $to }.
@@ -1081,6 +1175,7 @@ why-share-first = First carry out the Fear card, one player after another.
 why-card-first = First decide on the cards.
 why-element-first = First choose the elements.
 why-decide-first = First decide what is asked.
+why-price-first = First pay the price together, or give it up.
 why-no-track-action = There is no action { $action } on an uncovered space of your tracks.
 why-track-action-done = You have used this track space this turn.
 why-track-action-useless = Nothing can be done with this track space now.
@@ -1143,6 +1238,16 @@ question-presence-from = Where does the Presence for { $land } come from?
 question-choose = Choose one.
 question-may = Do this?
 question-pay = Pay { $amount } Energy for it?
+question-pay-together = { $aid-count ->
+    [0] { $left } of { $amount } Energy is still to be paid by all together.
+   *[other] { $left } of { $amount } Energy is still to be paid by all together, aided by { $aid }.
+}
+question-event = “{ $card }”: what happens?
+question-prevent = { $count ->
+    [one] Destroy 1 Presence on this board to prevent this?
+   *[other] Destroy { $count } Presence on this board to prevent this?
+}
+question-sacrifice = Which Presence is destroyed ({ $left } left)?
 question-land = In which land?
 question-lands = { $left ->
     [one] In which land?
@@ -1159,6 +1264,7 @@ question-order = What comes first in { $land }?
 question-react = What happens first?
 change-skip = The action is skipped.
 change-skip-city = A Build that would add a City is skipped.
+change-build-instead = It becomes a Build
 change-build-explorer = The Build adds an Explorer.
 change-pure = No Blight is added.
 change-safe = Nothing is damaged or destroyed.

@@ -510,6 +510,7 @@ heading-keep-card = Keep a card
 heading-reveal = Turn a Fear card face up
 heading-forget = Forget a card
 heading-reclaim = Take a card back
+heading-put = Pay together
 heading-give-card = Give a card away
 heading-element = Element
 heading-pick = Piece
@@ -524,6 +525,7 @@ label-reveal = Fear card { $place }
 label-ready = Nothing more in this phase
 label-go = My share now
 label-rest = Leave the rest out
+label-put = { $amount } Energy
 
 ## Spirit Island: how it stands
 

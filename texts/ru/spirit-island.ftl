@@ -116,6 +116,14 @@ pushed-invader = вытолкнутый сюда захватчик
     .each = за каждого вытолкнутого туда захватчика
 site-with-invaders = святилище с захватчиками
     .each = за каждое своё святилище с захватчиками
+count-player = игрок
+    .each = за каждого игрока
+count-site = святилище здесь
+    .each = за каждое святилище здесь
+count-spirit-with-site = дух со святилищем
+    .each = за каждого духа со святилищем
+count-adjacent = соседний регион
+    .each = за каждый соседний регион
 sacred-site = святилище
     .gen = святилища
     .acc = святилище
@@ -474,6 +482,10 @@ with-targets-site = со святилищем выбранного духа
 with-targets-presence = с присутствием выбранного духа
 with-its-presence = с его присутствием
 with-ocean = (океане)
+with-none-on-board = { $with-count ->
+    [0] на поле, где нет такого региона
+   *[other] на поле, где нет регионов { $with }
+}
 with-pushed-pieces = с вытолкнутыми жетонами
 with-range = не дальше { $range } от вашего присутствия
 with-number = { $number }
@@ -511,6 +523,7 @@ if-terrain = { CAP($terrains-in) }:
 if-coastal = В прибрежном регионе:
 if-inland = Во внутреннем регионе:
 if-presence-added = Если присутствие добавлено, в том же регионе:
+if-destroys = Если при этом уничтожены { $kinds-pl }:
 if-all = Если { $conditions }:
 unless-all = Кроме случаев, когда { $conditions }:
 otherwise = Иначе:
@@ -563,6 +576,23 @@ so-on-board = { $with-count ->
     [0] в игре есть { $land }
    *[other] есть { $land } { $with }
 }
+so-not-on-board = { $with-count ->
+    [0] на этом поле нет такого региона
+   *[other] на этом поле нет регионов { $with }
+}
+so-board-at-least = { $count ->
+    [one] на этом поле не меньше { $count } { $kinds-gen }
+   *[other] на этом поле не меньше { $count } { $kinds-plgen }
+}
+so-board-at-most = { $count ->
+    [0] на этом поле нет { $kinds-plgen }
+    [one] на этом поле не больше { $count } { $kinds-gen }
+   *[other] на этом поле не больше { $count } { $kinds-plgen }
+}
+so-in-own-lands = { $count ->
+    [one] в ваших регионах не меньше { $count } { $kinds-gen }
+   *[other] в ваших регионах не меньше { $count } { $kinds-plgen }
+}
 so-pushed-into = { $with-count ->
     [0] вы вытолкнули { $kinds-plgen } в { $land }
    *[other] вы вытолкнули { $kinds-plgen } в { $land } { $with }
@@ -579,6 +609,32 @@ may-pay = { $amount ->
     [one] Можно заплатить { $amount } энергию:
    *[other] Можно заплатить { $amount } энергии:
 }
+pay-together = { $aid-count ->
+    [0] Вместе заплатите { $amount } энергии:
+   *[other] Вместе заплатите { $amount } энергии (помогает { $aid }):
+}
+pay-together-per-player = { $aid-count ->
+    [0] Вместе заплатите { $amount } энергии за каждого игрока:
+   *[other] Вместе заплатите { $amount } энергии за каждого игрока (помогает { $aid }):
+}
+aided-by = { $element }
+event-part = «{ $part }»:
+prevent = Если не уничтожить на этом поле { $count } присутствия:
+times = По разу { $of }:
+for-each-such-land = { $with-count ->
+    [0] За каждый такой регион:
+   *[other] За каждый регион { $with }:
+}
+for-each-such-board = { $with-count ->
+    [0] За каждое такое поле:
+   *[other] За каждое поле, где есть регион { $with }:
+}
+top-card = Сбросьте верхнюю малую способность.
+top-card-has = Если на ней есть { $element }:
+top-card-lacks = Если на ней нет стихии «{ $element }»:
+top-card-speed = Если она { $speed }:
+later-ravaged = После шага разорения:
+later-advanced = После продвижения карт захватчиков:
 target-may-pay = { $amount ->
     [one] Выбранный дух может заплатить { $amount } энергию:
    *[other] Выбранный дух может заплатить { $amount } энергии:
@@ -683,6 +739,10 @@ group-any-number = { $verb } сколько угодно { $kinds-plgen }.
 push-apart = По возможности каждого — в свой регион.
 push-toward-buildings = Только туда, где больше поселений/городов.
 push-without = Только в регион без { $kind-plgen }.
+push-into = { $with-count ->
+    [0] Только { $land-in }.
+   *[other] Только { $land-in } { $with }.
+}
 push-with-defend = Каждый уносит с собой защиту { $amount }.
 
 effect-replace = { $count ->
@@ -754,6 +814,9 @@ effect-remove-health = Удалите захватчиков общей стой
 effect-remove-health-for-each = Удалите захватчиков общей стойкостью до { $amount } { $of }.
 effect-remove-damaged = Удалите всех повреждённых { $kinds-plgen }.
 effect-add-blight = Добавьте 1 скверну.
+effect-add-blight-alone = Добавьте 1 скверну, которая не распространяется.
+effect-blight-leaves = Уберите из игры { $amount } скверны с карты скверны.
+effect-blight-leaves-for-each = Уберите из игры с карты скверны по { $amount } скверне { $of }.
 effect-remove-blight = Удалите 1 скверну.
 effect-gather-presence = Переместите сюда 1 своё присутствие из соседнего региона.
 effect-may-gather-presence = Можно переместить сюда 1 своё присутствие из соседнего региона.
@@ -818,6 +881,14 @@ effect-rescue-dahan = Даханов, вытолкнутых в океан, мо
 effect-skip = В этом ходу захватчики пропускают здесь { $actions-acc }.
 effect-bounty = Ещё 1 страх за каждое уничтоженное этой способностью поселение/город (не больше { $most }).
 effect-build = Захватчики строят.
+effect-ravage = Захватчики разоряют.
+effect-return-event = { $count ->
+    [one] Эта карта возвращается под { $count } верхнюю карту колоды событий.
+   *[other] Эта карта возвращается под { $count } верхние карты колоды событий.
+}
+effect-add-fear-card = Добавьте 1 карту наверх колоды страха.
+effect-drop-fear-card = Уберите из игры верхнюю карту колоды страха.
+effect-drop-invader-card = Уберите из игры верхнюю карту колоды захватчиков.
 effect-accelerate = Сбросьте верхнюю карту захватчиков.
 effect-repeat = Повторите эту способность.
 effect-repeat-within = Повторите эту способность в другом регионе не дальше { $range } от региона-цели, не глядя на её условия.
@@ -876,6 +947,16 @@ lasting-second-build = Карты из области разорения пер�
 lasting-second-build-stays = Всю партию карты из области разорения переходят во вторую область строительства, которая действует до разорения.
 lasting-second-build-twice = Если в этой фазе захватчиков не применена ни одна карта страха, вторая область строительства действует дважды.
 lasting-health = { CAP($kinds-pl) }: +{ $amount } к стойкости.
+lasting-less-health = { CAP($kinds-pl) }: −{ $amount } к стойкости (не меньше 1).
+lasting-stronger-attack = { CAP($kinds) }: +{ $amount } урона при разорении.
+lasting-stronger-ravage = Разоряющие захватчики вместе наносят на { $amount } урона больше.
+lasting-stronger-ravage-for-each = Разоряющие захватчики вместе наносят на { $amount } урона больше { $of }.
+lasting-more-explorers = Разведка добавляет на { $amount } разведчика больше.
+lasting-wider-explore = Разведка достаёт на { $amount } регион дальше.
+lasting-explore-town = На каждом поле первая разведка добавляет 1 поселение вместо 1 разведчика.
+lasting-disease-idle = В этом ходу болезни не мешают строительству.
+lasting-wilds-idle = В этом ходу дебри не мешают разведке.
+lasting-ravage-builds = Вместо разорения захватчики строят.
 lasting-fear-pool = Для карты страха нужно на { $amount } страха больше с каждого игрока.
 lasting-more-blight = Если разорение наносит региону на { $amount } или более урона сверх его стойкости, оно добавляет ещё 1 скверну: она не распространяется и не уничтожает присутствие.
 lasting-attack = { CAP($kind) } наносит { $amount } урона.
@@ -985,6 +1066,12 @@ count-animal = фауна
 invaders-terrains = { $stage }: { $terrains-both }.
 invaders-escalating = { $stage }: { $terrains-both }, с эскалацией.
 invaders-coastal = { $stage }: все прибрежные регионы.
+part-until-stage = До конца этапа ({ $stage }):
+part-from-stage = С этапа ({ $stage }):
+part-until-terror = { $level } или ниже:
+part-from-terror = { $level } или выше:
+part-healthy = Первозданный остров:
+part-blighted = Осквернённый остров:
 
 ### Moves
 
@@ -1008,6 +1095,8 @@ move-major = Получить великую способность
 move-keep = Оставить себе «{ $card }»
 move-forget = Забыть «{ $card }»
 move-reclaim = Вернуть на руку «{ $card }»
+move-discard = Сбросить «{ $card }»
+move-put-energy = Внести { $amount } энергии
 move-give = Отдать «{ $card }»
 move-element = Получить стихию: { $element }
 move-pick =
@@ -1071,6 +1160,7 @@ event-power-drawn = Взята карта «{ $card }».
 event-gained-card = Игрок { $seat } получает «{ $card }».
 event-progressed = Игрок { $seat } берёт следующую карту для изучения: «{ $card }».
 event-forgot = Игрок { $seat } забывает «{ $card }».
+event-discarded = Игрок { $seat } сбрасывает «{ $card }».
 event-gave = Игрок { $seat } отдаёт «{ $card }» игроку { $to }.
 event-gained-element = Игрок { $seat } получает стихию: { $element }.
 event-played = Игрок { $seat } разыгрывает «{ $card }».
@@ -1196,6 +1286,11 @@ event-blight-turned = { $healthy ->
     [0] Остров осквернён: «{ $card }». Скверны на карте: { $blight }.
    *[other] Остров пока здоров: «{ $card }». Скверны на карте: { $blight }.
 }
+event-drawn = Событие: «{ $card }».
+event-drawn-idle = Событие: «{ $card }». На первом ходу его не применяют.
+event-blight-left = 1 скверна с карты скверны уходит из игры.
+event-fear-card-added = В колоду страха добавлена 1 карта.
+event-fear-card-left = 1 карта страха уходит из игры.
 event-second-build-ended = Карта этапа II убирает вторую область строительства.
 lost-adversary = Выполнено условие поражения этого противника.
 event-dreamt = { $count ->
@@ -1290,6 +1385,7 @@ why-safe = В этом ходу в { $land } уничтожить { $piece-acc }
 why-push-from = Жетоны выталкивают из { $land }.
 why-push-apart = В { $land } жетон уже вытолкнут: выберите другой регион.
 why-push-without = Только в регион без таких жетонов; { $land } не таков.
+why-push-only = В { $land } вытолкнуть нельзя.
 why-push-toward-buildings = В { $land } поселений и городов не больше.
 why-gather-to = Жетоны привлекают в { $land }.
 why-bring-way = Жетоны перемещают из { $from } в { $to }.
@@ -1317,6 +1413,7 @@ why-share-first = Сначала исполните карту страха, и�
 why-card-first = Сначала разберитесь с картами.
 why-element-first = Сначала выберите стихии.
 why-decide-first = Сначала ответьте на вопрос.
+why-price-first = Сначала вместе заплатите цену или откажитесь от неё.
 why-no-track-action = На открытых делениях ваших шкал нет действия { $action }.
 why-track-action-done = Это деление шкалы в этом ходу уже использовано.
 why-track-action-useless = Сейчас это деление шкалы ничего не даст.
@@ -1383,6 +1480,13 @@ question-pay = { $amount ->
     [one] Заплатить за это { $amount } энергию?
    *[other] Заплатить за это { $amount } энергии?
 }
+question-pay-together = { $aid-count ->
+    [0] Осталось вместе заплатить { $left } энергии из { $amount }.
+   *[other] Осталось вместе заплатить { $left } энергии из { $amount }, помогает { $aid }.
+}
+question-event = «{ $card }»: что произойдёт?
+question-prevent = Уничтожить на этом поле { $count } присутствия, чтобы этого не случилось?
+question-sacrifice = Какое присутствие уничтожить (осталось { $left })?
 question-land = В каком регионе?
 question-lands = { $left ->
     [one] В каком регионе?
@@ -1399,6 +1503,7 @@ question-order = Что раньше в { $land }?
 question-react = Что происходит раньше?
 change-skip = Действие пропускается.
 change-skip-city = Строительство, которое добавило бы город, пропускается.
+change-build-instead = Вместо этого строительство
 change-build-explorer = Строят разведчика.
 change-pure = Скверна не добавляется.
 change-safe = Никто не получает урона и не гибнет.

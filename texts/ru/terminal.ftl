@@ -524,6 +524,7 @@ heading-keep-card = Оставить карту
 heading-reveal = Открыть карту страха
 heading-forget = Забыть карту
 heading-reclaim = Вернуть карту
+heading-put = Заплатить вместе
 heading-give-card = Отдать карту
 heading-element = Стихия
 heading-pick = Жетон
@@ -538,6 +539,7 @@ label-reveal = Карта страха { $place }
 label-ready = Больше ничего в этой фазе
 label-go = Моя доля – сейчас
 label-rest = Остальное не делать
+label-put = { $amount } энергии
 
 ## Остров духов: как обстоят дела
 

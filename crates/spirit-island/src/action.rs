@@ -47,7 +47,7 @@ impl Source {
                 std::iter::once(power.effects).chain(thresholds).collect()
             }
             Source::Fear(card, level) => std::iter::once(card.entry().levels[level as usize]).collect(),
-            Source::Event(card) => card.entry().parts.iter().copied().collect(),
+            Source::Event(card) => card.entry().lists().into_iter().collect(),
             Source::Invaders(_) => std::iter::once(ravage::TOWN_AFTER_BLIGHT).collect(),
             Source::Blight(card) => [card.entry().at_once, card.entry().each_phase].into_iter().collect(),
             Source::Track(spirit, number) => {

@@ -6,6 +6,7 @@ use artel_engine::Log;
 use crate::action::{Action, Source};
 use crate::agenda::Step;
 use crate::components::{AdversaryName, BUILDINGS, InvaderCard, Lands, Stage};
+use crate::deck::Slot;
 use crate::effect::{Effects, Escalation, Lasting, Loss};
 use crate::end::Defeat;
 use crate::event::Event;
@@ -68,6 +69,15 @@ impl SpiritIsland {
     /// Whether something escalates in explored lands when this card is turned up.
     pub(crate) fn escalates_after(&self, card: InvaderCard) -> bool {
         self.escalations(card).any(|(_, escalation)| matches!(escalation, Escalation::AfterIn(_)))
+    }
+
+    /// The top card of the Invader deck leaves the game without being seen; cards with a special place are passed over
+    /// (SM-R41).
+    pub(crate) fn drop_invader_card(&mut self) {
+        let unseen = self.invader_cards.slots().position(|slot| matches!(slot, Slot::Unseen(_)));
+        if let Some(place) = unseen {
+            self.invader_cards.remove(place);
+        }
     }
 
     /// The top card of the Invader deck is turned up to be discarded (SM-R41).

@@ -8,8 +8,9 @@ use std::ops::{Index, IndexMut};
 use arrayvec::ArrayVec;
 use artel_engine::{Seat, Set};
 
-use crate::components::{Card, InvaderCard, Kind, Kinds, Land, Lands};
-use crate::effect::{Effect, Effects, Gain};
+use crate::changes::Spread;
+use crate::components::{Card, EventCard, InvaderCard, Kind, Kinds, Land, Lands};
+use crate::effect::{Effect, Effects, Gain, Moment};
 use crate::island::MOST_SPIRITS;
 use crate::spirit::PowerRef;
 use crate::topology::MOST_BOARDS;
@@ -84,6 +85,10 @@ pub(crate) enum Step {
     Again { power: PowerRef, user: Seat, near: Option<Land>, fewer: bool },
     /// Cards are drawn to gain one.
     Draw { who: Seat, major: bool, gain: Gain, drawn: Drawn },
+    /// An Event card is drawn (SM-063).
+    DrawEvent,
+    /// A part of an Event card is carried out: the main one, the one about tokens, the one about Dahan.
+    EventPart { card: EventCard, part: u8 },
     /// The Fear cards earned are resolved (SI-096).
     FearCards,
     /// The next Fear card is turned over.
@@ -110,8 +115,18 @@ pub(crate) enum Step {
     Explore { card: InvaderCard },
     /// These lands of the card have still to be explored; those others were.
     Explores { card: InvaderCard, lands: Lands, explored: Lands },
-    /// 1 Blight is added; `quiet` if it neither cascades nor destroys Presence.
-    AddBlight { land: Land, quiet: bool, who: Seat },
+    /// 1 Blight is added.
+    AddBlight { land: Land, spread: Spread, who: Seat },
+    /// So much Blight leaves the game from the Blight card.
+    BlightLeaves { left: u8 },
+    /// Effects are carried out so often.
+    Times { left: u8, effects: Effects, land: Option<Land>, who: Seat },
+    /// The top card of the Minor deck decides.
+    TopCard { effect: &'static Effect, land: Option<Land>, who: Seat },
+    /// What follows if more was destroyed than before.
+    IfDestroyed { effect: &'static Effect, before: u8, land: Option<Land>, who: Seat },
+    /// What waits for this moment is carried out.
+    Await { moment: Moment },
     /// The Invader cards move on (SI-158).
     Advance { explored: Option<InvaderCard> },
     /// The turn ends (SI-161 to SI-164).

@@ -8,7 +8,7 @@ use artel_engine::{
 
 use crate::end::Defeat;
 use crate::event::Event;
-use crate::game::SpiritIsland;
+use crate::game::{SpiritIsland, TABLE};
 use crate::moves::Move;
 use crate::outcome::{Due, Outcome};
 use crate::rules;
@@ -93,6 +93,7 @@ impl Game for SpiritIsland {
                 out.extend(self.possible_fear(place).map(|card| (Outcome::Fear(card), 1)));
             }
             Some(Due::Invaders) => out.extend(self.next_invaders().map(|card| (Outcome::Invaders(card), 1))),
+            Some(Due::Event) => out.extend(self.possible_events().map(|card| (Outcome::Event(card), 1))),
             Some(Due::Blight) => out.extend(self.blight_unseen.iter().map(|card| (Outcome::Blight(card), 1))),
         }
     }
@@ -112,6 +113,10 @@ impl Game for SpiritIsland {
             Due::Invaders => {
                 let place = chance(self.next_invaders().count() as u32) as usize;
                 self.next_invaders().nth(place).map(Outcome::Invaders)
+            }
+            Due::Event => {
+                let place = chance(self.possible_events().count() as u32) as usize;
+                self.possible_events().nth(place).map(Outcome::Event)
             }
             Due::Blight => {
                 let place = chance(self.blight_unseen.len());
@@ -134,11 +139,23 @@ impl Game for SpiritIsland {
                 self.possible_fear(place).any(|each| each == card)
             }
             (Some(Due::Invaders), Outcome::Invaders(card)) => self.next_invaders().any(|each| each == card),
+            (Some(Due::Event), Outcome::Event(card)) => self.possible_events().any(|each| each == card),
             (Some(Due::Blight), Outcome::Blight(card)) => self.blight_unseen.contains(card),
             (
                 None
-                | Some(Due::Power { .. } | Due::Fear | Due::FearLook { .. } | Due::Invaders | Due::Blight),
-                Outcome::Power(_) | Outcome::Fear(_) | Outcome::Invaders(_) | Outcome::Blight(_),
+                | Some(
+                    Due::Power { .. }
+                    | Due::Fear
+                    | Due::FearLook { .. }
+                    | Due::Invaders
+                    | Due::Blight
+                    | Due::Event,
+                ),
+                Outcome::Power(_)
+                | Outcome::Fear(_)
+                | Outcome::Invaders(_)
+                | Outcome::Blight(_)
+                | Outcome::Event(_),
             ) => false,
         };
         if !possible {
@@ -226,6 +243,8 @@ impl SpiritIsland {
             | Move::Major
             | Move::Keep(_)
             | Move::Forget(_)
+            | Move::Discard(_)
+            | Move::PutEnergy(_)
             | Move::Reclaim(_)
             | Move::Give(_)
             | Move::Pick(..)
@@ -252,12 +271,16 @@ impl SpiritIsland {
             }
             Outcome::Fear(card) => match due {
                 Some(Due::FearLook { place }) => self.fear_seen(place, card, log),
-                Some(Due::Fear | Due::Power { .. } | Due::Invaders | Due::Blight) | None => {
+                Some(Due::Fear | Due::Power { .. } | Due::Invaders | Due::Blight | Due::Event) | None => {
                     self.fear_turned(card, log);
                 }
             },
             Outcome::Invaders(card) => self.invaders_revealed(card, log),
             Outcome::Blight(card) => self.blight_turned(card, log),
+            Outcome::Event(card) => {
+                self.scope = TABLE;
+                self.event_drawn(card, log);
+            }
         }
         self.go_on(log);
     }

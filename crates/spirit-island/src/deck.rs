@@ -101,6 +101,18 @@ impl<C: DeckCard, const MOST: usize> Deck<C, MOST> {
         self.slots.insert(place, Slot::Known(card));
     }
 
+    /// A card of which this is known is put under the top `depth` cards.
+    pub(crate) fn insert_under(&mut self, depth: usize, slot: Slot<C>) {
+        let place = self.slots.len().saturating_sub(depth);
+        self.slots.insert(place, slot);
+    }
+
+    /// The card `depth` below the top leaves the deck unseen, or as what it is known to be.
+    pub(crate) fn remove(&mut self, depth: usize) -> Slot<C> {
+        let place = self.place(depth);
+        self.slots.remove(place)
+    }
+
     /// A card of which this is known is put on top.
     pub(crate) fn put(&mut self, slot: Slot<C>) {
         self.slots.push(slot);

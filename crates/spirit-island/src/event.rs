@@ -3,7 +3,7 @@
 use artel_engine::{Described, Phrase, RuleId, Seat};
 use serde::Serialize;
 
-use crate::components::{BlightCard, Card, Element, FearCard, InvaderCard, Kind, Land, Piece};
+use crate::components::{BlightCard, Card, Element, EventCard, FearCard, InvaderCard, Kind, Land, Piece};
 use crate::effect::InvaderAction;
 use crate::end::Defeat;
 use crate::game::Phase;
@@ -13,7 +13,8 @@ use crate::rules::{
     SI_091, SI_092, SI_094, SI_096, SI_097, SI_107, SI_111, SI_113, SI_116, SI_119, SI_122, SI_126, SI_135,
     SI_141, SI_142, SI_155, SI_158, SI_161, SI_163, SI_169, SI_170, SI_192, SI_197, SI_198, SI_199, SI_200,
     SI_210, SI_221, SI_242, SI_249, SI_252, SI_253, SI_256, SI_259, SI_264, SI_266, SI_270, SI_271, SI_273,
-    SI_274, SI_278, SI_280, SI_289, SI_293, SI_319, SI_321, SI_R06, SI_R54, SI_R66, SM_031, SM_099, SM_108,
+    SI_274, SI_278, SI_280, SI_289, SI_293, SI_319, SI_321, SI_R06, SI_R54, SI_R66, SM_031, SM_063, SM_066,
+    SM_067, SM_072, SM_099, SM_108,
 };
 
 /// Something that happened, with those it happened to.
@@ -63,6 +64,8 @@ pub enum Event {
     Progressed { seat: Seat, card: Card },
     /// A Spirit forgot a Power card.
     Forgot { seat: Seat, card: Card },
+    /// A Spirit discarded a Power card.
+    Discarded { seat: Seat, card: Card },
     /// A Spirit gave a card to another.
     Gave { seat: Seat, to: Seat, card: Card },
     /// A Spirit gained an element.
@@ -121,6 +124,14 @@ pub enum Event {
     BlightMissing {},
     /// The Blight card was turned over, or replaced by another; so much Blight was put on it.
     BlightTurned { card: BlightCard, blight: u8 },
+    /// An Event card was drawn; on the first turn it is idle.
+    EventDrawn { card: EventCard, idle: bool },
+    /// Blight left the game from the Blight card.
+    BlightLeft {},
+    /// A card was added on top of the Fear deck.
+    FearCardAdded {},
+    /// The top card of the Fear deck left the game.
+    FearCardLeft {},
     /// Blight was removed from a land.
     Cleansed { land: Land },
     /// The second space for Builds was taken away.
@@ -200,6 +211,7 @@ impl Described for Event {
             Event::GainedCard { seat, card } => of_card("event-gained-card", seat, card),
             Event::Progressed { seat, card } => of_card("event-progressed", seat, card),
             Event::Forgot { seat, card } => of_card("event-forgot", seat, card),
+            Event::Discarded { seat, card } => of_card("event-discarded", seat, card),
             Event::Gave { seat, to, card } => of_card("event-gave", seat, card).seat("to", to),
             Event::GainedElement { seat, element } => {
                 new("event-gained-element").seat("seat", seat).name("element", element.id())
@@ -251,6 +263,13 @@ impl Described for Event {
                     .number("blight", blight)
                     .number("healthy", healthy)
             }
+            Event::EventDrawn { card, idle } => {
+                let key = if idle { "event-drawn-idle" } else { "event-drawn" };
+                new(key).name("card", card.id())
+            }
+            Event::BlightLeft {} => new("event-blight-left"),
+            Event::FearCardAdded {} => new("event-fear-card-added"),
+            Event::FearCardLeft {} => new("event-fear-card-left"),
             Event::Cleansed { land } => in_land("event-cleansed", land),
             Event::SecondBuildEnded {} => new("event-second-build-ended"),
             Event::Dreamt { kind, land, count } => {
@@ -301,6 +320,7 @@ impl Described for Event {
             Event::GainedCard { .. } => &[SI_253],
             Event::Progressed { .. } => &[SI_264],
             Event::Forgot { .. } => &[SI_256, SI_259],
+            Event::Discarded { .. } => &[SM_072],
             Event::Gave { .. } => &[SI_256],
             Event::GainedElement { .. } => &[SI_242],
             Event::Played { .. } => &[SI_074],
@@ -327,6 +347,9 @@ impl Described for Event {
             Event::Cascaded { .. } => &[SI_200],
             Event::BlightMissing {} => &[SI_R06],
             Event::BlightTurned { .. } => &[SM_031],
+            Event::EventDrawn { idle: true, .. } => &[SM_066],
+            Event::EventDrawn { idle: false, .. } => &[SM_063],
+            Event::BlightLeft {} | Event::FearCardAdded {} | Event::FearCardLeft {} => &[SM_067],
             Event::Cleansed { .. } => &[SI_198],
             Event::SecondBuildEnded {} => &[SM_099],
             Event::Dreamt { .. } => &[SI_011],

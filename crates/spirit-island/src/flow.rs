@@ -170,6 +170,8 @@ impl SpiritIsland {
             Step::Again { power, user, near, fewer } => self.use_again(power, user, near, fewer, log),
             Step::Settle => self.settle(log),
             Step::Draw { who, major, gain, drawn } => self.draw(who, major, gain, drawn),
+            Step::DrawEvent => self.draw_event(),
+            Step::EventPart { card, part } => self.event_part(card, part),
             Step::FearCards => self.fear_cards(),
             Step::TurnFear => self.due = Some(Due::Fear),
             Step::InvadersRavage => self.ravage_step(),
@@ -183,9 +185,14 @@ impl SpiritIsland {
             Step::InvadersExplore => self.explore_step(log),
             Step::Explore { card } => self.explore(card),
             Step::Explores { card, lands, explored } => self.explores(card, lands, explored, log),
-            Step::AddBlight { land, quiet, who } => {
-                self.let_come(Coming::Blight { land, quiet, who }, log);
+            Step::AddBlight { land, spread, who } => {
+                self.let_come(Coming::Blight { land, spread, who }, log);
             }
+            Step::BlightLeaves { left } => self.blight_leaves(left, log),
+            Step::Times { left, effects, land, who } => self.repeatedly(left, effects, land, who),
+            Step::TopCard { effect, land, who } => self.turn_top_card(effect, land, who),
+            Step::IfDestroyed { effect, before, land, who } => self.if_destroyed(effect, before, land, who),
+            Step::Await { moment } => self.carry_out_later(moment),
             Step::Advance { explored } => self.advance(explored, log),
             Step::TimePasses => self.time_passes(log),
             Step::FirstExplore => self.due = Some(Due::Invaders),

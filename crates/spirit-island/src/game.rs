@@ -7,8 +7,8 @@ use crate::action::Underway;
 use crate::agenda::{Agendas, Ask, Task};
 use crate::byte::byte;
 use crate::components::{
-    BlightCards, BlightSide, BoardName, Boxes, Card, Cards, FearCard, FearCards, InvaderCard, InvaderCards,
-    Kind, Kinds, Land, Lands, Piece, Stage, Terrain,
+    BlightCards, BlightSide, BoardName, Boxes, Card, Cards, EventCard, FearCard, FearCards, InvaderCard,
+    InvaderCards, Kind, Kinds, Land, Lands, Piece, Stage, Terrain,
 };
 use crate::deck::{Deck, DeckCard};
 use crate::effect::Actions;
@@ -18,6 +18,7 @@ use crate::moves::Move;
 use crate::numbers::{self, Challenge, MOST_FEAR_CARDS, MOST_INVADER_CARDS};
 use crate::outcome::Due;
 use crate::power_decks::PowerDecks;
+use crate::purse::Purse;
 use crate::question;
 use crate::spirit::SpiritState;
 use crate::standing::Standing;
@@ -39,6 +40,9 @@ artel_engine::vocabulary! {
 
 /// The cards that the Invaders have still to turn up.
 pub(crate) type InvaderDeck = Deck<InvaderCard, MOST_INVADER_CARDS>;
+
+/// The Event cards that were not drawn.
+pub(crate) type EventDeck = Deck<EventCard, { EventCard::COUNT }>;
 
 /// The Fear cards that are still to be resolved.
 pub(crate) type FearDeck = Deck<FearCard, MOST_FEAR_CARDS>;
@@ -95,6 +99,14 @@ pub struct SpiritIsland {
     pub(crate) fear_unseen: FearCards,
     /// The Fear cards resolved, in their order.
     pub(crate) fear_discard: ArrayVec<FearCard, MOST_FEAR_CARDS>,
+
+    /// What is known of the Event cards that were not drawn; none if it is played without.
+    pub(crate) events: EventDeck,
+    /// The Event cards drawn, in their order.
+    pub(crate) event_discard: ArrayVec<EventCard, { EventCard::COUNT }>,
+
+    /// What was put in for the price that is open.
+    pub(crate) purse: Purse,
 
     /// The Invader cards that nobody has seen.
     pub(crate) invaders_unseen: InvaderCards,
@@ -260,7 +272,7 @@ impl SpiritIsland {
         let offers = |scope: &usize| {
             let mut found = false;
             if let Some(ask) = self.open_question(*scope) {
-                ask.options(self, &mut |each| found |= each == action);
+                ask.options_of(seat, self, &mut |each| found |= each == action);
             }
             found
         };

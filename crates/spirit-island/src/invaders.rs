@@ -8,7 +8,7 @@ use crate::byte::byte;
 use crate::components::{BUILDINGS, Elements, InvaderCard, Kind, Land, Lands, Piece};
 use crate::deeds;
 use crate::effect::Until;
-use crate::effect::{InvaderAction, Lasting};
+use crate::effect::{InvaderAction, Lasting, Moment};
 use crate::end::Defeat;
 use crate::event::Event;
 use crate::game::{Phase, SpiritIsland, TABLE};
@@ -20,14 +20,19 @@ use crate::reconcile::{Act, Coming};
 impl SpiritIsland {
     /// The steps of the Invader phase (SI-087).
     pub(crate) fn invader_phase(&mut self) {
+        self.push(Step::Await { moment: Moment::Advanced });
         self.push(Step::InvadersExplore);
         self.push(Step::InvadersBuild);
+        self.push(Step::Await { moment: Moment::Ravaged });
         self.push(Step::InvadersRavage);
         if self.second_build_space().is_some() {
             self.push(Step::SecondBuild);
         }
         self.fear_before = byte(self.fear_discard.len());
         self.push(Step::FearCards);
+        if self.has_events() {
+            self.push(Step::DrawEvent);
+        }
         self.push(Step::BlightedIsland);
     }
 
@@ -191,8 +196,23 @@ impl SpiritIsland {
 
     /// Whether Invaders can come to the land: it touches the Ocean, or a source is in it or next to it (SI-142).
     pub fn is_reached(&self, land: Land) -> bool {
-        let near = self.island.around(land).or(Lands::only(land));
-        self.island.is_coastal(land) || near.iter().any(|near| self.is_source(near))
+        let near = self.island.within(1 + self.wider_explore(), Lands::only(land));
+        near.iter().any(|near| self.is_source(near)) || self.near_coast(land)
+    }
+
+    /// How many lands farther away Explorers come from now.
+    fn wider_explore(&self) -> u8 {
+        let wider = self.in_force().filter_map(|(lasting, _)| {
+            let Lasting::WiderExplore(more) = lasting else { return None };
+            Some(more)
+        });
+        wider.max().unwrap_or(0)
+    }
+
+    /// Whether the Ocean is near enough for Explorers: next to the land, or as much farther away as sources may be.
+    fn near_coast(&self, land: Land) -> bool {
+        let near = self.island.within(self.wider_explore(), Lands::only(land));
+        near.iter().any(|near| self.island.is_coastal(near))
     }
 
     /// Whether Explorers come from the land: a Town or a City is there (SI-143).
@@ -228,6 +248,26 @@ impl SpiritIsland {
         }
     }
 
+    /// How many more Explorers come to the land.
+    fn more_explorers(&self, land: Land) -> u8 {
+        let more = self.in_force().filter_map(|(lasting, user)| {
+            let Lasting::MoreExplorers(condition, more) = lasting else { return None };
+            self.holds(condition, land, user).then_some(more)
+        });
+        more.fold(0, u8::saturating_add)
+    }
+
+    /// Whether a Town comes to the land in place of an Explorer: to the first on its board that the card explores.
+    fn explores_town(&self, land: Land) -> bool {
+        let earlier = self.agendas[self.scope].iter().find_map(|task| match task {
+            Task::Step(Step::Explores { explored, .. }) => Some(*explored),
+            Task::Step(_) | Task::Ask(_) => None,
+        });
+        let board = self.island.board_of(land);
+        let first = earlier.is_none_or(|explored| explored.without(land).and(board).is_empty());
+        first && self.is_in_force(Lasting::ExploreTown)
+    }
+
     /// An Explorer comes to a land.
     pub(crate) fn explore_now(&mut self, land: Land, log: &mut impl Log<Self>) {
         let step = self.agendas[self.scope].iter_mut().rev().find_map(|task| match task {
@@ -238,9 +278,17 @@ impl SpiritIsland {
             explored.insert(land);
         }
         self.begin_act(land, InvaderAction::Explore);
-        self.island.add(land, Piece::whole(Kind::Explorer), 1);
-        self.note(deeds::Act::Added, Some(land), Kind::Explorer, 1);
-        log.push(self, Event::Explored { land });
+        let count = 1 + self.more_explorers(land);
+        let town = self.explores_town(land);
+        if town {
+            self.add_pieces(Kind::Town, 1, land, log);
+        }
+        let explorers = if town { count - 1 } else { count };
+        if explorers > 0 {
+            self.island.add(land, Piece::whole(Kind::Explorer), explorers);
+            self.note(deeds::Act::Added, Some(land), Kind::Explorer, explorers);
+            log.push(self, Event::Explored { land });
+        }
     }
 
     /// The cards move on (SI-158).

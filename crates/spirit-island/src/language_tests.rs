@@ -24,7 +24,7 @@ fn happen(mut game: SpiritIsland, part: usize) -> SpiritIsland {
     let who = SpiritIsland::HOST;
     game.scope = TABLE;
     game.begin_action(Action::new(Source::Event(card), who));
-    game.push(Step::Do { effects: card.entry().parts[part], land: None, who });
+    game.push(Step::Do { effects: card.entry().lists()[part], land: None, who });
     game.go_on(&mut NoLog);
     assert_eq!(game.check_invariants(), Ok(()));
     let written = game.write_position();

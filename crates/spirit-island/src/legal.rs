@@ -24,7 +24,7 @@ impl SpiritIsland {
                 match self.open_question(TABLE) {
                     Some(task) => {
                         for seat in task.asked(self) {
-                            task.options(self, &mut |action| out(seat, action));
+                            task.options_of(seat, self, &mut |action| out(seat, action));
                         }
                     }
                     None => {
@@ -39,7 +39,7 @@ impl SpiritIsland {
 
     fn spirit_choices(&self, seat: Seat, out: &mut impl FnMut(Seat, Move)) {
         if let Some(ask) = self.open_question(seat.index()) {
-            ask.asked(self).iter().for_each(|who| ask.options(self, &mut |action| out(who, action)));
+            ask.asked(self).iter().for_each(|who| ask.options_of(who, self, &mut |action| out(who, action)));
             return;
         }
         let spirit = self.spirit(seat);

@@ -36,6 +36,7 @@ mod game;
 mod growth;
 #[cfg(test)]
 mod growth_tests;
+mod happenings;
 mod invaders;
 mod island;
 #[cfg(test)]
@@ -50,6 +51,7 @@ mod position;
 mod power_decks;
 mod powers;
 mod presence;
+mod purse;
 mod question;
 mod ravage;
 mod reactions;
@@ -74,9 +76,9 @@ pub mod rules {
 pub use ahead::InvadersAhead;
 pub use components::{
     AdversaryName, Arrangement, BUILDINGS, BlightCard, BlightCards, BlightSide, Board, BoardName, BoxName,
-    Boxes, Card, Cards, Corner, Dream, Edge, Element, Elements, EventCard, FearCard, FearCards, INVADERS,
-    InvaderCard, InvaderCards, Kind, Kinds, Land, Lands, Piece, PrintedLand, PrintedPieces, SpiritName,
-    Stage, Terrain, Terrains, WITH_HEALTH,
+    Boxes, Card, Cards, Corner, Dream, Edge, Element, Elements, EventCard, EventCards, FearCard, FearCards,
+    INVADERS, InvaderCard, InvaderCards, Kind, Kinds, Land, Lands, Piece, PrintedLand, PrintedPieces,
+    SpiritName, Stage, Terrain, Terrains, WITH_HEALTH,
 };
 pub use editor::Editor;
 pub use end::Defeat;
@@ -91,8 +93,8 @@ pub use spirit::{SpiritState, Track};
 pub use topology::Topology;
 pub use view::{
     ActionView, AdversaryFacts, AdversaryView, BlightFacts, BlightView, BoardFacts, Catalogue, EdgeFacts,
-    FearFacts, FearView, GrowthFacts, HandView, InnateView, InvaderFacts, InvaderSpace, InvadersView,
-    LandFacts, LandView, LastingView, LevelFacts, PieceView, PlayedView, PowerFacts, PowersView,
-    QuestionView, SlotFacts, SlotView, SpecialFacts, SpiritFacts, SpiritStage, SpiritView, ThresholdFacts,
-    ThresholdView, View, boards, catalogue,
+    EventFacts, EventPartFacts, EventView, FearFacts, FearView, GrowthFacts, HandView, InnateView,
+    InvaderFacts, InvaderSpace, InvadersView, LandFacts, LandView, LastingView, LevelFacts, PieceView,
+    PlayedView, PowerFacts, PowersView, PriceView, PutView, QuestionView, SlotFacts, SlotView, SpecialFacts,
+    SpiritFacts, SpiritStage, SpiritView, ThresholdFacts, ThresholdView, View, boards, catalogue,
 };

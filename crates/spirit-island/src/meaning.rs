@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use crate::action::{Action, Repeat, Source};
 use crate::agenda::Step;
 use crate::byte::byte;
-use crate::components::{INVADERS, Land, Lands, SpiritName};
+use crate::components::{INVADERS, Kinds, Land, Lands, SpiritName};
 use crate::deeds::Act;
 use crate::effect::{Amount, Condition, Count, Effect, Effects, Place, Reach, Whose};
 use crate::game::SpiritIsland;
@@ -127,6 +127,11 @@ impl SpiritIsland {
                 let most = board.iter().map(count).max();
                 board.iter().filter(|&land| Some(count(land)) == most).collect()
             }
+            Reach::Most(kinds) => {
+                let count = |land: Land| self.island.at(land).total(kinds);
+                let most = self.lands_now().iter().map(count).max().filter(|most| *most > 0);
+                self.lands_now().iter().filter(|&land| Some(count(land)) == most).collect()
+            }
             Reach::FewestOfDiscard(kinds) => {
                 let count = |land: Land| self.island.at(land).total(kinds);
                 let shown = self.invader_discard.last().map_or(Lands::NONE, |&card| self.shown(card));
@@ -221,8 +226,27 @@ impl SpiritIsland {
             Condition::Destroyed(kinds) => self.destroyed_so_far(kinds) > 0,
             Condition::OriginSite => self.origin().is_some_and(|origin| self.is_site(user, origin)),
             Condition::Either(conditions) => conditions.iter().any(|&each| self.holds(each, land, user)),
+            Condition::NotOnBoard(tests) => !self.holds(Condition::OnBoard(tests), land, user),
+            Condition::BoardAtLeast(count, kinds) => self.on_board(land, kinds) >= count,
+            Condition::BoardAtMost(count, kinds) => self.on_board(land, kinds) <= count,
+            Condition::InOwnLands(count, kinds) => {
+                let own = self.island.presence(user).iter().map(|own| self.island.at(own).total(kinds));
+                own.fold(0, u8::saturating_add) >= count
+            }
             Condition::All(conditions) => conditions.iter().all(|&each| self.holds(each, land, user)),
         }
+    }
+
+    /// How many pieces of these kinds are on the board of the land.
+    fn on_board(&self, land: Land, kinds: Kinds) -> u8 {
+        let there = self.island.board_of(land).iter().map(|on| self.island.at(on).total(kinds));
+        there.fold(0, u8::saturating_add)
+    }
+
+    /// For how many lands of the island all these hold.
+    fn lands_with(&self, tests: &[Condition], user: Seat) -> Lands {
+        let fits = |land: &Land| tests.iter().all(|&test| self.holds(test, *land, user));
+        self.lands_now().iter().filter(fits).collect()
     }
 
     /// How much an amount is in the land; `user` is whom it calls the user.
@@ -252,6 +276,18 @@ impl SpiritIsland {
             Count::Played(whose) => self.spirit(self.whose(whose, user)).played,
             Count::Destroyed(kinds) => self.destroyed_so_far(kinds),
             Count::Removed(kinds) => self.done_so_far(Act::Removed, kinds),
+            Count::Players => self.players(),
+            Count::Half(kinds) => ground.total(kinds).div_ceil(2),
+            Count::Lands(tests) => byte(self.lands_with(tests, user).len() as usize),
+            Count::Boards(tests) => {
+                let with = self.lands_with(tests, user);
+                byte(self.island.boards.iter().filter(|board| !board.lands().and(with).is_empty()).count())
+            }
+            Count::Sites => byte(self.all_seats().filter(|&seat| self.is_site(seat, land)).count()),
+            Count::SpiritsWithSites => {
+                byte(self.all_seats().filter(|&seat| !self.sites(seat).is_empty()).count())
+            }
+            Count::Adjacent => byte(self.around_now(land).len() as usize),
             Count::Product(counts) => {
                 return counts.iter().map(|&each| self.count_of(each, land, user)).product();
             }

@@ -11,7 +11,7 @@ use crate::numbers::MOST_FEAR_CARDS;
 use crate::rules::{
     SI_040, SI_046, SI_047, SI_048, SI_053, SI_059, SI_062, SI_067, SI_074, SI_075, SI_082, SI_083, SI_094,
     SI_103, SI_210, SI_214, SI_216, SI_217, SI_226, SI_240, SI_242, SI_252, SI_253, SI_257, SI_266, SI_280,
-    SI_293, SI_319, SI_R50, SI_R55, SI_R73, SM_051,
+    SI_293, SI_319, SI_R50, SI_R55, SI_R73, SM_051, SM_072, SM_075,
 };
 use crate::spirit::Track;
 
@@ -67,6 +67,10 @@ artel_engine::moves! {
         Keep(card: Card) = "keep", rules [SI_253];
         /// Forget this card.
         Forget(card: Card) = "forget", rules [SI_257];
+        /// Discard this card.
+        Discard(card: Card) = "discard", rules [SM_072];
+        /// Put so much Energy in for a price that is paid together.
+        PutEnergy(amount: u8) = "put", rules [SM_075];
         /// Take this card back into the hand.
         Reclaim(card: Card) = "reclaim", rules [SI_053];
         /// Give this card to another Spirit.
@@ -117,6 +121,8 @@ impl Move {
             | Move::Major
             | Move::Keep(_)
             | Move::Forget(_)
+            | Move::Discard(_)
+            | Move::PutEnergy(_)
             | Move::Reclaim(_)
             | Move::Give(_)
             | Move::Element(_)

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use artel_engine::ParseError;
 
-use crate::components::{BlightCard, Card, FearCard, InvaderCard};
+use crate::components::{BlightCard, Card, EventCard, FearCard, InvaderCard};
 
 /// A card turned up.
 ///
@@ -25,6 +25,8 @@ pub enum Outcome {
     Invaders(InvaderCard),
     /// A Blight card was turned over.
     Blight(BlightCard),
+    /// An Event card was drawn.
+    Event(EventCard),
 }
 
 /// What chance has to decide now.
@@ -43,6 +45,8 @@ pub(crate) enum Due {
     Invaders,
     /// A Blight card is turned over.
     Blight,
+    /// An Event card is drawn.
+    Event,
     /// The Fear card at this place, counted from the one that is resolved next, is turned face up where it lies.
     FearLook {
         /// The place.
@@ -57,6 +61,7 @@ impl fmt::Display for Outcome {
             Outcome::Fear(card) => write!(f, "{card}"),
             Outcome::Invaders(card) => write!(f, "{card}"),
             Outcome::Blight(card) => write!(f, "{card}"),
+            Outcome::Event(card) => write!(f, "{card}"),
         }
     }
 }
@@ -69,8 +74,9 @@ impl FromStr for Outcome {
         let fear = || text.parse().map(Outcome::Fear);
         let invaders = || text.parse().map(Outcome::Invaders);
         let blight = || text.parse().map(Outcome::Blight);
+        let event = || text.parse().map(Outcome::Event);
         let found = power.or_else(|_: String| fear()).or_else(|_: String| invaders());
-        found.or_else(|_: String| blight()).map_err(|_: String| {
+        found.or_else(|_: String| blight()).or_else(|_: String| event()).map_err(|_: String| {
             let shown: String = text.chars().take(40).collect();
             format!("'{shown}' is neither a Power card nor a Fear card nor an Invader card").into()
         })

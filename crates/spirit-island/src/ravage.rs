@@ -16,6 +16,7 @@
 use artel_engine::Log;
 
 use crate::agenda::Step;
+use crate::changes::Spread;
 use crate::components::{BUILDINGS, INVADERS, Kind, Kinds, Land, Lands};
 use crate::effect::make::{TOWN, TOWN_CITY, none_of, some, when};
 use crate::effect::{Condition, Effect, Effects, InvaderAction, Lasting, Place, Reach};
@@ -64,7 +65,20 @@ impl SpiritIsland {
             let Lasting::Attack(of, attack) = lasting else { return None };
             (of == kind).then_some(attack)
         });
-        changed.last().unwrap_or(kind.attack())
+        let stronger = self.in_force().filter_map(|(lasting, _)| {
+            let Lasting::StrongerAttack(kinds, more) = lasting else { return None };
+            kinds.contains(kind).then_some(more)
+        });
+        stronger.fold(changed.last().unwrap_or(kind.attack()), u8::saturating_add)
+    }
+
+    /// How much more a Ravage of the land deals if its Invaders deal any damage (SM-081).
+    fn stronger_ravage(&self, land: Land) -> u8 {
+        let more = self.in_force().filter_map(|(lasting, user)| {
+            let Lasting::StrongerRavage(condition, more) = lasting else { return None };
+            self.holds(condition, land, user).then(|| self.amount(more, land, user))
+        });
+        more.fold(0, u8::saturating_add)
     }
 
     /// The sum of what all who take part deal (SI-113).
@@ -72,9 +86,10 @@ impl SpiritIsland {
     pub(crate) fn ravage_attack(&self, land: Land) -> u8 {
         let ground = self.island.at(land);
         let attacks = self.ravagers(land).iter().map(|kind| (kind, ground.count(kind)));
-        attacks
+        let sum = attacks
             .map(|(kind, count)| self.attack_in(kind, land).saturating_mul(count))
-            .fold(0, u8::saturating_add)
+            .fold(0, u8::saturating_add);
+        if sum > 0 { sum.saturating_add(self.stronger_ravage(land)) } else { 0 }
     }
 
     /// What the Invaders of a land would deal now, after Defend (SI-114).
@@ -174,7 +189,7 @@ impl SpiritIsland {
             self.push(Step::Do { effects: TOWN_AFTER_BLIGHT, land: Some(land), who });
         }
         if damage >= self.land_health(land).saturating_add(self.overkill().unwrap_or(u8::MAX)) {
-            self.push(Step::AddBlight { land, quiet: true, who });
+            self.push(Step::AddBlight { land, spread: Spread::Quiet, who });
         }
         self.add_blight(land, who, log);
     }

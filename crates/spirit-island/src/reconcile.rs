@@ -13,6 +13,7 @@ use artel_engine::{Log, Phrase, Seat};
 
 use crate::action::{Action, Source};
 use crate::byte::byte;
+use crate::changes::Spread;
 use crate::components::{INVADERS, Kind, Land, Lands};
 use crate::effect::{InvaderAction, Lasting, Trait};
 use crate::event::Event;
@@ -25,8 +26,8 @@ use crate::standing::Standing;
 pub(crate) enum Coming {
     /// The Invaders act in a land.
     Act(Act),
-    /// 1 Blight is added to a land; `quiet` if it neither cascades nor destroys Presence. `who` decides where it cascades to.
-    Blight { land: Land, quiet: bool, who: Seat },
+    /// 1 Blight is added to a land. `who` decides where it cascades to.
+    Blight { land: Land, spread: Spread, who: Seat },
     /// 1 Presence of a Spirit is destroyed in a land.
     Loss { land: Land, seat: Seat },
     /// Pieces of a kind are damaged or destroyed in a land. That is done at once, so that only what nobody is asked about
@@ -75,6 +76,8 @@ pub(crate) enum Change {
     SkipOne(u8),
     /// The Spirit of this seat may destroy 1 Presence there to skip it.
     SkipForPresence(Seat),
+    /// A Ravage of a card becomes a Build.
+    BuildInstead,
     /// A Build that would add a City does not happen there.
     SkipCity,
     /// A Build adds an Explorer there.
@@ -109,6 +112,7 @@ impl Change {
             Change::SkipForPresence(seat) => Terms::Offered(seat),
             Change::Skip
             | Change::SkipNext(_)
+            | Change::BuildInstead
             | Change::SkipCity
             | Change::BuildExplorer
             | Change::Pure
@@ -123,6 +127,7 @@ impl Change {
             Change::Skip | Change::SkipNext(_) | Change::SkipOne(_) | Change::SkipForPresence(_) => {
                 "change-skip"
             }
+            Change::BuildInstead => "change-build-instead",
             Change::SkipCity => "change-skip-city",
             Change::BuildExplorer => "change-build-explorer",
             Change::Pure => "change-pure",
@@ -137,6 +142,10 @@ impl Change {
             Change::BuildExplorer => {
                 let Coming::Act(act) = coming else { unreachable!("only a Build is changed so") };
                 Some(Coming::Act(Act { adds: Some(Kind::Explorer), ..act }))
+            }
+            Change::BuildInstead => {
+                let Coming::Act(act) = coming else { unreachable!("only a Ravage becomes a Build") };
+                Some(Coming::Act(Act { action: InvaderAction::Build, ..act }))
             }
             Change::Skip
             | Change::SkipNext(_)
@@ -174,6 +183,9 @@ impl SpiritIsland {
         if action != InvaderAction::Explore {
             let paying = self.all_seats().filter(|&seat| self.can_skip_for_presence(seat, land));
             changes.extend(paying.map(Change::SkipForPresence));
+        }
+        if action == InvaderAction::Ravage && !act.extra && self.ravages_build() {
+            changes.push(Change::BuildInstead);
         }
         if action == InvaderAction::Build {
             let adds_city = act.adds.unwrap_or(self.building(land)) == Kind::City;
@@ -254,6 +266,7 @@ impl SpiritIsland {
             }
             Change::Skip
             | Change::SkipNext(_)
+            | Change::BuildInstead
             | Change::SkipCity
             | Change::BuildExplorer
             | Change::Pure
@@ -271,6 +284,9 @@ impl SpiritIsland {
         if let (Change::SkipForPresence(seat), Coming::Act(act)) = (change, coming) {
             self.begin_special(seat, Trait::SkipForPresence, act.land);
             self.destroy_presence(seat, act.land, log);
+        }
+        if change == Change::BuildInstead {
+            self.note_ravage();
         }
         match (change.leaves(coming), coming) {
             (Some(changed), _) => self.let_come(changed, log),
@@ -314,7 +330,7 @@ impl SpiritIsland {
                 self.build_now(land, adds, log);
             }
             Coming::Act(Act { land, action: InvaderAction::Explore, .. }) => self.explore_now(land, log),
-            Coming::Blight { land, quiet, who } => self.add_blight_now(land, quiet, who, log),
+            Coming::Blight { land, spread, who } => self.add_blight_now(land, spread, who, log),
             Coming::Loss { land, seat } => self.lose_presence_now(seat, land, log),
             Coming::Harm { .. } => unreachable!("harm is done where it is asked about"),
         }

@@ -63,6 +63,16 @@ impl Standing {
             | Lasting::SecondBuild { .. }
             | Lasting::SecondBuildTwice
             | Lasting::Health(..)
+            | Lasting::LessHealth(..)
+            | Lasting::StrongerAttack(..)
+            | Lasting::StrongerRavage(..)
+            | Lasting::MoreExplorers(..)
+            | Lasting::WiderExplore(_)
+            | Lasting::ExploreTown
+            | Lasting::DiseaseIdle
+            | Lasting::WildsIdle
+            | Lasting::RavageBuilds
+            | Lasting::Later(..)
             | Lasting::MoreBlight(_)
             | Lasting::FearPool(_)
             | Lasting::StrikeSkipped(_)
@@ -101,6 +111,21 @@ impl SpiritIsland {
             }
         }
         sum
+    }
+
+    /// What lasts or is always so, each with its user.
+    pub(crate) fn in_force(&self) -> impl Iterator<Item = (Lasting, Seat)> {
+        self.always().chain(self.standing.iter().map(|standing| (*standing.what, standing.user)))
+    }
+
+    /// Whether this is so now.
+    pub(crate) fn is_in_force(&self, what: Lasting) -> bool {
+        self.in_force().any(|(lasting, _)| lasting == what)
+    }
+
+    /// Whether Ravages of cards become Builds now.
+    pub(crate) fn ravages_build(&self) -> bool {
+        self.is_in_force(Lasting::RavageBuilds)
     }
 
     /// What is always so: by Special Rules, each with the Spirit whose rule it is, and by the adversaries.
@@ -160,7 +185,8 @@ impl SpiritIsland {
     /// How much damage destroys such a piece in the land now (SI-324).
     #[inline]
     pub fn health(&self, kind: Kind, land: Land) -> u8 {
-        let health = kind.health() + self.more_health(kind);
+        let health = kind.health().saturating_add(self.more_health(kind));
+        let health = health.saturating_sub(self.less_health(kind)).max(1);
         if kind == Kind::Dahan && !self.standing.is_empty() {
             let here = self.standing.iter().filter(|standing| standing.is_at(land));
             let more = here.filter_map(|standing| {
@@ -185,13 +211,22 @@ impl SpiritIsland {
         if BUILDINGS.contains(kind) { health.saturating_sub(self.weakness(land)).max(1) } else { health }
     }
 
-    /// How much more Health pieces of the kind always have.
+    /// How much more Health pieces of the kind have now.
     fn more_health(&self, kind: Kind) -> u8 {
-        let more = self.always().filter_map(|(lasting, _)| {
+        let more = self.in_force().filter_map(|(lasting, _)| {
             let Lasting::Health(kinds, more) = lasting else { return None };
             kinds.contains(kind).then_some(more)
         });
-        more.sum()
+        more.fold(0, u8::saturating_add)
+    }
+
+    /// How much less Health pieces of the kind have now.
+    fn less_health(&self, kind: Kind) -> u8 {
+        let less = self.in_force().filter_map(|(lasting, _)| {
+            let Lasting::LessHealth(kinds, less) = lasting else { return None };
+            kinds.contains(kind).then_some(less)
+        });
+        less.fold(0, u8::saturating_add)
     }
 
     /// By how much Invaders in the land are weaker because of Special Rules.
@@ -290,6 +325,13 @@ impl SpiritIsland {
         let bonus_added = action.bonus_added;
         let source = action.source;
         self.standing.push(Standing { what, source, user, target, land, left, until, bonus_added });
+    }
+
+    /// If pieces have less Health now, those with too much damage are destroyed.
+    pub(crate) fn weaken(&mut self, what: Lasting, log: &mut impl Log<Self>) {
+        if matches!(what, Lasting::LessHealth(..)) {
+            self.places().iter().for_each(|land| self.check_pieces(land, log));
+        }
     }
 
     /// What lasts until now is gone, and so is what was used up.

@@ -53,6 +53,11 @@ impl Bot<SpiritIsland> for HeuristicBot {
             [Move::Play(_), ..] => Some(growth::card(game, seat, weights)),
             [Move::Minor, ..] => Some(kind_of_power(game, seat)),
             [Move::Keep(_) | Move::Reclaim(_), ..] => best_card(game, seat, moves, weights),
+            // A price that is paid together: first Energy, and as much as is needed.
+            _ if moves.contains(&Move::PutEnergy(1)) => {
+                moves.iter().rev().find(|action| matches!(action, Move::PutEnergy(_))).copied()
+            }
+            [Move::Forget(_), ..] if moves.contains(&Move::No) => Some(Move::No),
             [Move::Forget(_), ..] => worst_card(game, seat, moves, weights),
             [Move::Give(_), ..] => Some(Move::Skip),
             [Move::Element(_), ..] => element(game, seat, moves),
@@ -101,7 +106,7 @@ fn kind_of_power(game: &SpiritIsland, seat: Seat) -> Move {
 
 fn card_of(action: Move) -> Option<Card> {
     match action {
-        Move::Keep(card) | Move::Reclaim(card) | Move::Forget(card) => Some(card),
+        Move::Keep(card) | Move::Reclaim(card) | Move::Forget(card) | Move::Discard(card) => Some(card),
         _ => None,
     }
 }

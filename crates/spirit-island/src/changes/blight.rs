@@ -13,21 +13,35 @@ use crate::outcome::Due;
 use crate::question;
 use crate::reconcile::Coming;
 
+artel_engine::vocabulary! {
+    /// What added Blight does besides lying there.
+    #[derive(Default)]
+    pub(crate) enum Spread: "way of Blight" {
+        /// It destroys Presence, and cascades if there is other Blight (SI-199, SI-200).
+        #[default]
+        Usual = "usual",
+        /// It does not cascade.
+        Alone = "alone",
+        /// It neither cascades nor destroys Presence.
+        Quiet = "quiet",
+    }
+}
+
 impl SpiritIsland {
     /// 1 Blight is added to a land; `who` decides where it cascades to.
     pub(crate) fn add_blight(&mut self, land: Land, who: Seat, log: &mut impl Log<Self>) {
-        self.let_come(Coming::Blight { land, quiet: false, who }, log);
+        self.let_come(Coming::Blight { land, spread: Spread::Usual, who }, log);
     }
 
-    /// 1 Blight is added to a land, which nothing prevents; if it is `quiet`, it neither cascades nor destroys Presence.
-    pub(crate) fn add_blight_now(&mut self, land: Land, quiet: bool, who: Seat, log: &mut impl Log<Self>) {
+    /// 1 Blight is added to a land, which nothing prevents.
+    pub(crate) fn add_blight_now(&mut self, land: Land, spread: Spread, who: Seat, log: &mut impl Log<Self>) {
         if self.blight_pool == 0 {
             self.blight_missing = true;
             log.push(self, Event::BlightMissing {});
             return;
         }
         self.blight_pool -= 1;
-        let cascades = self.island.at(land).blight() > 0 && !quiet;
+        let cascades = self.island.at(land).blight() > 0 && spread == Spread::Usual;
         self.island.add(land, Piece::whole(Kind::Blight), 1);
         self.note(Act::Blighted, Some(land), With::Nothing, 1);
         log.push(self, Event::Blighted { land });
@@ -39,7 +53,7 @@ impl SpiritIsland {
         if self.blight_pool == 0 && self.can_turn_blight() {
             self.push(Step::TurnBlight);
         }
-        if !quiet {
+        if spread != Spread::Quiet {
             self.all_seats().for_each(|seat| self.destroy_presence(seat, land, log));
         }
         if cascades {
@@ -86,6 +100,17 @@ impl SpiritIsland {
             let who = SpiritIsland::HOST;
             self.begin_action(Action::new(Source::Blight(card), who));
             self.push(Step::Do { effects, land: None, who });
+        }
+    }
+
+    /// Blight leaves the game from the Blight card, one after another: when it is empty, it may be turned over.
+    pub(crate) fn blight_leaves(&mut self, left: u8, log: &mut impl Log<Self>) {
+        let Some(rest) = left.checked_sub(1).filter(|_| self.blight_pool > 0) else { return };
+        self.push(Step::BlightLeaves { left: rest });
+        self.blight_pool -= 1;
+        log.push(self, Event::BlightLeft {});
+        if self.blight_pool == 0 && self.can_turn_blight() {
+            self.push(Step::TurnBlight);
         }
     }
 

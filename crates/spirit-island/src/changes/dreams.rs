@@ -85,6 +85,7 @@ impl SpiritIsland {
                 left: count,
                 up_to: false,
                 way,
+                only: Lands::NONE,
                 used: Lands::NONE,
                 who,
             });

@@ -10,6 +10,7 @@ use crate::deeds::{Act, With};
 use crate::effect::{Effect, Lasting};
 use crate::event::Event;
 use crate::game::SpiritIsland;
+use crate::numbers::MOST_FEAR_CARDS;
 use crate::question;
 
 /// Why Fear is generated.
@@ -109,6 +110,34 @@ impl SpiritIsland {
         self.fear_discard.remove(place);
         self.fear_cards.put_under(usize::from(self.fear_earned) + usize::from(depth), card);
         self.terror.add();
+    }
+
+    /// A card is added on top of the Fear deck: it has to be earned at the Terror Level that there is (SM-R42).
+    pub(crate) fn add_fear_card(&mut self, log: &mut impl Log<Self>) {
+        let unused = usize::try_from(self.fear_unseen.len()).unwrap_or(0);
+        let hidden = self.hidden_fear().count();
+        // Every card of the boxes is in the game already.
+        if unused <= hidden || self.fear_cards.len() == MOST_FEAR_CARDS || self.terror.cards() == 0 {
+            return;
+        }
+        self.fear_cards.insert_under(usize::from(self.fear_earned), Slot::Unseen(()));
+        self.terror.add();
+        log.push(self, Event::FearCardAdded {});
+    }
+
+    /// The top card of the Fear deck leaves the game, which may raise the Terror Level (SM-R42).
+    pub(crate) fn drop_fear_card(&mut self, log: &mut impl Log<Self>) {
+        if self.terror.cards() == 0 {
+            return;
+        }
+        // A card that lies face up stays where it is.
+        let Some(place) = self.hidden_fear().find(|place| *place >= self.fear_earned) else { return };
+        self.fear_cards.remove(usize::from(place));
+        let rose = self.terror.earn();
+        log.push(self, Event::FearCardLeft {});
+        if rose {
+            log.push(self, Event::TerrorRose { level: self.terror_level() });
+        }
     }
 
     /// A player carries out their share (SI-103).

@@ -37,12 +37,19 @@ impl SpiritIsland {
         self.power_decks.deck(major)
     }
 
-    /// Draws the next card, or goes on to choose among those drawn (SI-255, SI-R31).
-    pub(crate) fn draw(&mut self, who: Seat, major: bool, gain: Gain, drawn: Drawn) {
-        if self.deck(major).is_empty() && !drawn.is_full() {
+    /// A deck that has run out is made from its discard pile (SI-255).
+    pub(crate) fn refill_deck(&mut self, major: bool) {
+        if self.deck(major).is_empty() {
             let pile = self.power_discards.and(Cards::of_kind(major));
             self.power_decks.shuffle_in(pile);
             self.power_discards = self.power_discards.minus(pile);
+        }
+    }
+
+    /// Draws the next card, or goes on to choose among those drawn (SI-255, SI-R31).
+    pub(crate) fn draw(&mut self, who: Seat, major: bool, gain: Gain, drawn: Drawn) {
+        if !drawn.is_full() {
+            self.refill_deck(major);
         }
         if drawn.is_full() || self.deck(major).is_empty() {
             self.push(question::Keep { who, major, gain, drawn });
@@ -55,6 +62,12 @@ impl SpiritIsland {
     /// A card was drawn for the task on top.
     pub(crate) fn card_drawn(&mut self, card: Card, log: &mut impl Log<Self>) {
         self.power_decks.draw(card);
+        if let Some(&Task::Step(Step::TopCard { effect, land, who })) = self.agendas[self.scope].last() {
+            self.pop();
+            log.push(self, Event::PowerDrawn { card });
+            self.top_card_turned(card, effect, land, who);
+            return;
+        }
         let Some(Task::Step(Step::Draw { drawn, .. })) = self.agendas[self.scope].last_mut() else {
             unreachable!("a card is drawn for the task on top")
         };

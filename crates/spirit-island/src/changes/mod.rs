@@ -9,4 +9,5 @@ mod gain;
 mod movement;
 mod pieces;
 
+pub(crate) use blight::Spread;
 pub(crate) use fear::Cause;

@@ -4,7 +4,7 @@ use artel_engine::{Log, Seat};
 
 use crate::components::{BUILDINGS, Kind, Kinds, Land, Lands, Piece};
 use crate::deeds::Act;
-use crate::effect::{PushWay, Trait};
+use crate::effect::{Condition, PushWay, Trait};
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::question;
@@ -20,7 +20,16 @@ impl SpiritIsland {
         way: PushWay,
         who: Seat,
     ) {
-        self.push(question::Push { from, kinds, left, up_to, way, used: Lands::NONE, who });
+        self.push(question::Push {
+            from,
+            kinds,
+            left,
+            up_to,
+            way,
+            only: Lands::NONE,
+            used: Lands::NONE,
+            who,
+        });
     }
 
     /// Where a piece can be pushed to.
@@ -41,6 +50,12 @@ impl SpiritIsland {
                 around.iter().filter(|&land| self.island.at(land).total(BUILDINGS) > here).collect()
             }
         }
+    }
+
+    /// The adjacent lands for which all tests hold.
+    pub(crate) fn push_only(&self, from: Land, tests: &[Condition], who: Seat) -> Lands {
+        let fits = |land: &Land| tests.iter().all(|&test| self.holds(test, *land, who));
+        self.around_now(from).iter().filter(fits).collect()
     }
 
     /// A piece is pushed.

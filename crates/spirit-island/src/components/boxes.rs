@@ -1,8 +1,8 @@
 //! What the boxes in play bring to a game.
 
 use super::{
-    AdversaryName, BlightCard, BlightCards, BoardName, BoxName, Boxes, Card, Cards, FearCard, FearCards,
-    InvaderCard, InvaderCards, SpiritName,
+    AdversaryName, BlightCard, BlightCards, BoardName, BoxName, Boxes, Card, Cards, EventCard, EventCards,
+    FearCard, FearCards, InvaderCard, InvaderCards, SpiritName,
 };
 use crate::content::{Contents, powers_of};
 
@@ -80,6 +80,12 @@ impl Boxes {
     pub fn adversaries(self) -> impl Iterator<Item = AdversaryName> {
         let places = |name: BoxName| name.places(|contents| contents.adversaries.len());
         self.iter().flat_map(places).map(AdversaryName::at)
+    }
+
+    /// The Event cards.
+    pub fn event_cards(self) -> EventCards {
+        let places = |name: BoxName| name.places(|contents| contents.happenings.len());
+        self.iter().flat_map(places).map(EventCard::at).collect()
     }
 
     /// The Blight cards.

@@ -226,6 +226,10 @@ table_set! {
     BlightCards of BlightCard(u8)
 }
 table_set! {
+    /// A set of Event cards.
+    EventCards of EventCard(u8)
+}
+table_set! {
     /// A set of Invader cards.
     InvaderCards of InvaderCard(u8)
 }

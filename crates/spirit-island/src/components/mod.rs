@@ -17,8 +17,8 @@ mod wide_tables;
 pub use blight_side::BlightSide;
 pub use board::{Board, BoardName, Edge, PrintedLand, PrintedPieces};
 pub use cards::{
-    AdversaryName, BlightCard, BlightCards, BoxName, Boxes, Card, Cards, EventCard, FearCard, FearCards,
-    InvaderCard, InvaderCards, SpiritName, Stage,
+    AdversaryName, BlightCard, BlightCards, BoxName, Boxes, Card, Cards, EventCard, EventCards, FearCard,
+    FearCards, InvaderCard, InvaderCards, SpiritName, Stage,
 };
 pub use element::{Element, Elements};
 pub(crate) use land::OCEANS;

@@ -3,6 +3,7 @@
 use super::Contents;
 use crate::components::Element::{Air, Moon};
 use crate::components::{Stage, Terrain};
+use crate::effect::happening::{always, part};
 use crate::effect::make::{
     DAHAN, add_presence, damage, element, fear, innate, n, number, on_board, option, pick, range, some,
     threshold, unique, when,
@@ -14,9 +15,10 @@ pub(super) static BOX: Contents =
     Contents { id: "odd", spirits: &[&SPIRIT], happenings: &[EVENT], ..Contents::EMPTY };
 
 /// It speaks of the Terror Level, of the stage and of every board, and lasts in several ways.
-const EVENT: Happening = Happening {
-    id: "odd-event",
-    parts: &[
+const EVENT: Happening = always(
+    "odd-event",
+    part(
+        "odd-part",
         &[
             when(Condition::TerrorLevel(1), &[fear(1)]),
             when(Condition::TerrorLevel(2), &[fear(2)]),
@@ -24,14 +26,17 @@ const EVENT: Happening = Happening {
             when(Condition::Stage(Stage::Two), &[Effect::EachSpirit(&[Effect::Energy(Whose::User, n(2))])]),
             when(Condition::Stage(Stage::Three), &[Effect::EachSpirit(&[Effect::Energy(Whose::User, n(3))])]),
         ],
-        &[Effect::EachBoard(&[Effect::In(on_board(&[]), &[Effect::Add(some(1, DAHAN))])])],
-        &[
-            Effect::LastingUntil(Lasting::Range(1), Until::GameEnds),
-            Effect::LastingUntil(Lasting::Range(2), Until::NextTurn),
-            Effect::Lasting(Lasting::Range(3)),
-        ],
+    ),
+)
+.tokens(part("odd-part", &[Effect::EachBoard(&[Effect::In(on_board(&[]), &[Effect::Add(some(1, DAHAN))])])]))
+.dahan(part(
+    "odd-part",
+    &[
+        Effect::LastingUntil(Lasting::Range(1), Until::GameEnds),
+        Effect::LastingUntil(Lasting::Range(2), Until::NextTurn),
+        Effect::Lasting(Lasting::Range(3)),
     ],
-};
+));
 
 /// It picks two of four options, one for a price and two but once, and does something every turn.
 static SPIRIT: Spirit = Spirit {

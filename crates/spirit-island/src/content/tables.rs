@@ -3,6 +3,7 @@
 
 use super::{BOXES, Contents};
 use crate::components::{BoxName, Card, SpiritName};
+use crate::effect::happening::{always, part};
 use crate::effect::{Adversary, Blight, Fear, Happening, Invaders, Power, Spirit};
 
 /// Declares a table with what all boxes have of one kind.
@@ -61,7 +62,8 @@ const HAPPENINGS_IN_ALL: usize = {
 
 /// The Event cards; there may be none.
 pub(crate) static HAPPENINGS: [&Happening; HAPPENINGS_IN_ALL] = {
-    let mut table = [&Happening { id: "", parts: &[] }; HAPPENINGS_IN_ALL];
+    const NONE: &Happening = &always("", part("", &[]));
+    let mut table = [NONE; HAPPENINGS_IN_ALL];
     let (mut place, mut number) = (0, 0);
     while number < BOXES.len() {
         let mut at = 0;

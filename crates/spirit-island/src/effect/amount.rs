@@ -1,6 +1,6 @@
 //! How much.
 
-use super::Whose;
+use super::{Condition, Whose};
 use crate::components::{Element, Kinds};
 
 /// A number that may depend on what lies in a land: so many, and so many more for each thing counted, or for so many of
@@ -46,6 +46,20 @@ pub enum Count {
     Destroyed(Kinds),
     /// Pieces of these kinds that this Power has removed, anywhere.
     Removed(Kinds),
+    /// Players.
+    Players,
+    /// Half of the pieces of these kinds, rounded up.
+    Half(Kinds),
+    /// Lands of the island for which all of these hold.
+    Lands(&'static [Condition]),
+    /// Boards with a land for which all of these hold.
+    Boards(&'static [Condition]),
+    /// Spirits with a sacred site in the land.
+    Sites,
+    /// Spirits with a sacred site anywhere.
+    SpiritsWithSites,
+    /// Adjacent lands.
+    Adjacent,
     /// One thing, and for each of it another.
     Product(&'static [Count]),
 }

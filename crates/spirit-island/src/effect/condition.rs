@@ -65,6 +65,14 @@ pub enum Condition {
     OriginSite,
     /// One of these or both.
     Either(&'static [Condition; 2]),
+    /// For no land on the board of this land all of these hold.
+    NotOnBoard(&'static [Condition]),
+    /// At least so many pieces of these kinds are on the board of this land.
+    BoardAtLeast(u8, Kinds),
+    /// At most so many pieces of these kinds are on the board of this land.
+    BoardAtMost(u8, Kinds),
+    /// At least so many pieces of these kinds are in the user's lands together.
+    InOwnLands(u8, Kinds),
     /// All of these.
     All(&'static [Condition]),
 }

@@ -24,6 +24,8 @@ macro_rules! every_verb {
             Defend(amount: Amount);
             /// Pushes pieces from here (SI-280).
             Push(group: Group, way: PushWay);
+            /// Pushes pieces from here, only into lands for which all of these hold.
+            PushInto(group: Group, tests: &'static [Condition]);
             /// Gathers pieces into this land (SI-278).
             Gather(group: Group);
             /// Moves pieces into this land from lands within so much Range of it.
@@ -115,6 +117,32 @@ macro_rules! every_verb {
             May(effects: Effects);
             /// Somebody may pay Energy for the first list; otherwise the second.
             Pay(whose: Whose, cost: u8, then: Effects, otherwise: Effects);
+            /// All players may pay this price together for the first list; otherwise the second (SM-075).
+            PayTogether(amount: Amount, aided_by: Option<Element>, then: Effects, otherwise: Effects);
+            /// The list, unless so many Presence on this board are destroyed to prevent it.
+            Prevent(presence: u8, effects: Effects);
+            /// The list so often.
+            Times(amount: Amount, effects: Effects);
+            /// So much damage to the Dahan here, so that as many as possible are destroyed (SM-111, SM-112).
+            HarmDahan(amount: Amount);
+            /// So much Blight leaves the Blight card for the box.
+            BlightLeaves(amount: Amount);
+            /// The top card of the Minor deck is discarded: the one list if it is such a card, else the other.
+            TopCard(test: CardTest, then: Effects, otherwise: Effects);
+            /// The Event card goes back into its deck, under so many others (SM-R46).
+            ReturnEvent(depth: u8);
+            /// 1 card is added on top of the Fear deck (SM-R42).
+            AddFearCard;
+            /// The top card of the Fear deck leaves the game (SM-R42).
+            DropFearCard;
+            /// The top card of the Invader deck leaves the game (SM-R41).
+            DropInvaderCard;
+            /// The Invaders ravage here.
+            Ravage;
+            /// Adds 1 Blight here, which does not cascade.
+            AddBlightAlone;
+            /// The first list; if it destroys such pieces, the second as well.
+            IfDestroys(kinds: Kinds, effects: Effects, then: Effects);
             /// In one land that is chosen.
             In(place: Place, effects: Effects);
             /// In each such land.

@@ -40,6 +40,8 @@ pub const ALL_ACTIONS: Actions = Actions::ALL;
 /// Ravage or Build.
 pub const RAVAGE_BUILD: Actions =
     Actions::from_bits(1 << InvaderAction::Ravage as u32 | 1 << InvaderAction::Build as u32);
+/// Ravage.
+pub const RAVAGE: Actions = Actions::from_bits(1 << InvaderAction::Ravage as u32);
 /// Build.
 pub const BUILD: Actions = Actions::from_bits(1 << InvaderAction::Build as u32);
 /// Explore.
@@ -83,6 +85,11 @@ pub const fn all(kinds: Kinds) -> Group {
 /// Any number of pieces.
 pub const fn any_number(kinds: Kinds) -> Group {
     Group { kinds, count: Amount::ALL, up_to: true }
+}
+
+/// So many pieces are added.
+pub const fn add(count: u8, kinds: Kinds) -> Effect {
+    Effect::Add(some(count, kinds))
 }
 
 /// Fear.

@@ -7,6 +7,7 @@ mod adversary;
 mod amount;
 mod condition;
 mod growth;
+pub mod happening;
 mod list;
 pub mod make;
 mod parts;
@@ -19,17 +20,19 @@ pub use adversary::{Adversary, Escalation, LEVELS, Level, Loss};
 pub use amount::{Amount, Count};
 pub use condition::Condition;
 pub use growth::{Grow, GrowthGroup, GrowthOption};
-pub use parts::{Actions, Gain, Group, InvaderAction, Lasting, Number, PushWay, Until, Whose};
+pub use happening::{Happening, Main, Part};
+pub use parts::{
+    Actions, CardTest, Gain, Group, InvaderAction, Lasting, Moment, Number, PushWay, Until, Whose,
+};
 pub use place::{Place, Reach};
 pub use power::{
-    Blight, Fear, Happening, Invaders, Origin, Power, PowerKind, Speed, Spirit, Start, Target, Threshold,
-    Trait, When,
+    Blight, Fear, Invaders, Origin, Power, PowerKind, Speed, Spirit, Start, Target, Threshold, Trait, When,
 };
 pub use tracks::{Branch, Gift, Slot};
 
 use arrayvec::ArrayVec;
 
-use crate::components::{Kind, Kinds};
+use crate::components::{Element, Kind, Kinds};
 use query::Lists as _;
 
 pub(crate) use list::every_verb;

@@ -2,8 +2,8 @@
 
 use artel_engine::Set;
 
-use super::{Amount, Condition};
-use crate::components::{Kind, Kinds};
+use super::{Amount, Condition, Effects, Speed};
+use crate::components::{Element, Kind, Kinds};
 
 /// How many pieces of which kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,6 +51,27 @@ artel_engine::vocabulary! {
 
 /// Some Invader actions.
 pub type Actions = Set<InvaderAction>;
+
+artel_engine::vocabulary! {
+    /// A moment of the Invader phase for which something can wait.
+    pub enum Moment: "moment" {
+        /// The Invaders have ravaged.
+        Ravaged = "ravaged",
+        /// The Invader cards have moved on.
+        Advanced = "advanced",
+    }
+}
+
+/// A kind of Power card that is looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CardTest {
+    /// It has the element.
+    Has(Element),
+    /// It does not have the element.
+    Lacks(Element),
+    /// It has this speed.
+    Speed(Speed),
+}
 
 /// Whom an effect speaks of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -128,6 +149,26 @@ pub enum Lasting {
     SecondBuildTwice,
     /// Pieces of these kinds have so much more Health.
     Health(Kinds, u8),
+    /// Pieces of these kinds have so much less Health, but at least 1 (SM-113).
+    LessHealth(Kinds, u8),
+    /// Each piece of these kinds deals so much more damage in a Ravage.
+    StrongerAttack(Kinds, u8),
+    /// In lands of which the condition is true, a Ravage that deals damage deals so much more.
+    StrongerRavage(Condition, Amount),
+    /// An Explore of a land of which the condition is true adds so many more Explorers.
+    MoreExplorers(Condition, u8),
+    /// Explorers come from sources so many lands farther away.
+    WiderExplore(u8),
+    /// On each board, the first Explore adds a Town in place of an Explorer.
+    ExploreTown,
+    /// Disease stops no Builds.
+    DiseaseIdle,
+    /// Wilds stop no Explores.
+    WildsIdle,
+    /// A Ravage of a card becomes a Build.
+    RavageBuilds,
+    /// At this moment the effects are carried out.
+    Later(Moment, Effects),
     /// A Ravage that deals the land so much more than its Health adds 1 Blight more, which neither cascades nor destroys
     /// Presence.
     MoreBlight(u8),

@@ -41,6 +41,8 @@ pub enum Reach {
     Numbered(u8),
     /// On the board of this land, where most pieces of these kinds are.
     MostOnBoard(Kinds),
+    /// Where most pieces of these kinds are on the whole island; there has to be one.
+    Most(Kinds),
     /// On the board of this land, where fewest pieces of these kinds are among the lands shown by the Invader card that was
     /// discarded last.
     FewestOfDiscard(Kinds),

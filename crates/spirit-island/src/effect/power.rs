@@ -231,15 +231,6 @@ pub struct Blight {
     pub each_phase: Effects,
 }
 
-/// An Event card.
-#[derive(Clone, Copy, Debug)]
-pub struct Happening {
-    /// Names it in texts and files.
-    pub id: &'static str,
-    /// Its parts in their order, each an action of its own (SM-133).
-    pub parts: &'static [Effects],
-}
-
 /// An Invader card: where the Invaders act.
 #[derive(Clone, Copy, Debug)]
 pub struct Invaders {

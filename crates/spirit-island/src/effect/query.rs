@@ -1,10 +1,10 @@
 //! Asking what a Power's text says, by its verbs.
 
 use super::{
-    Actions, Amount, Condition, Effect, Effects, Gain, Group, Lasting, Number, Place, Power, PushWay, Reach,
-    Until, Whose,
+    Actions, Amount, CardTest, Condition, Effect, Effects, Gain, Group, Lasting, Number, Place, Power,
+    PushWay, Reach, Until, Whose,
 };
-use crate::components::{BUILDINGS, INVADERS, Kind, Kinds};
+use crate::components::{BUILDINGS, Element, INVADERS, Kind, Kinds};
 
 /// A part of an effect, which may be lists of effects: so that no verb forgets to tell what is inside it.
 pub(super) trait Lists {
@@ -26,13 +26,34 @@ impl Lists for &'static [Effects] {
     }
 }
 
+impl Lists for Lasting {
+    fn lists(&self) -> &[Effects] {
+        if let Lasting::Later(_, effects) = self { std::slice::from_ref(effects) } else { &[] }
+    }
+}
+
 /// Parts that are no lists.
 macro_rules! no_lists {
     ($($part:ty),+) => { $(impl Lists for $part {})+ };
 }
 
 no_lists!(
-    u8, bool, Amount, Kind, Kinds, Group, PushWay, Whose, Gain, Actions, Lasting, Until, Condition, Place,
+    u8,
+    bool,
+    Amount,
+    Kind,
+    Kinds,
+    Group,
+    PushWay,
+    Whose,
+    Gain,
+    Actions,
+    Until,
+    Condition,
+    &'static [Condition],
+    CardTest,
+    Place,
+    Option<Element>,
     Number
 );
 
@@ -40,6 +61,7 @@ impl Effect {
     /// The pieces in its land that it is about.
     pub(crate) fn group(&self) -> Option<Group> {
         let (Effect::Push(group, _)
+        | Effect::PushInto(group, _)
         | Effect::Destroy(group)
         | Effect::Drown(group)
         | Effect::Remove(group)
@@ -73,7 +95,10 @@ impl Power {
     /// Whether its text has a Push or a Gather, be it optional or conditional (SI-297).
     pub fn pushes_or_gathers(&self) -> bool {
         self.mentions(|effect| {
-            matches!(effect, Effect::Push(..) | Effect::Gather(_) | Effect::GatherPresence { .. })
+            matches!(
+                effect,
+                Effect::Push(..) | Effect::PushInto(..) | Effect::Gather(_) | Effect::GatherPresence { .. }
+            )
         })
     }
 

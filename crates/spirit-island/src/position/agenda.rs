@@ -70,6 +70,9 @@ fn check_due(game: &SpiritIsland) -> Result<(), String> {
         Some(Due::Fear) => game.phase == Phase::Invader && game.fear_earned > 0 && game.underway.depth() == 0,
         Some(Due::Invaders) => matches!(game.phase, Phase::Setup | Phase::Invader) && game.invader_deck() > 0,
         Some(Due::FearLook { place }) => game.hidden_fear().any(|hidden| hidden == place),
+        Some(Due::Event) => {
+            game.phase == Phase::Invader && game.events.len() > 0 && game.underway.depth() == 0
+        }
         Some(Due::Blight) => game.blight_pool == 0 && game.can_turn_blight(),
     };
     ensure(fits, || "chance has nothing like that to decide now".into())
@@ -187,7 +190,15 @@ fn step_fits(game: &SpiritIsland, step: &Step, source: Option<Source>) -> bool {
     let of_phase = |phase: Phase| game.phase == phase && source.is_none();
     match step {
         Step::Do { effects, land, .. } => land.is_some() || !effects.iter().any(Effect::needs_land),
-        Step::EachLand { .. } | Step::AddBlight { .. } => source.is_some(),
+        Step::EachLand { .. } | Step::AddBlight { .. } | Step::BlightLeaves { .. } => source.is_some(),
+        Step::Times { effects, land, .. } => {
+            source.is_some() && (land.is_some() || !effects.iter().any(Effect::needs_land))
+        }
+        Step::TopCard { effect, .. } => source.is_some() && matches!(effect, Effect::TopCard(..)),
+        Step::IfDestroyed { effect, before, .. } => {
+            let Effect::IfDestroys(kinds, ..) = **effect else { return false };
+            source.is_some() && *before <= game.destroyed_so_far(kinds)
+        }
         Step::EachBoard { boards, effect } => {
             let known =
                 boards.iter().all(|&place| (1..=game.island.boards.len()).contains(&usize::from(place)));
@@ -199,6 +210,9 @@ fn step_fits(game: &SpiritIsland, step: &Step, source: Option<Source>) -> bool {
         | Step::AdversarySetup { .. }
         | Step::Settle
         | Step::TurnBlight => true,
+        Step::EventPart { card, part } => {
+            of_phase(Phase::Invader) && *part < 3 && game.boxes.event_cards().contains(*card)
+        }
         Step::EscalateIn { .. } => !game.adversaries.is_empty(),
         Step::Walk { part } => power.is_some_and(|power| usize::from(*part) <= power.thresholds.len() + 1),
         Step::CountDestroyed { kinds, before } => {
@@ -208,8 +222,10 @@ fn step_fits(game: &SpiritIsland, step: &Step, source: Option<Source>) -> bool {
         Step::Again { .. } => game.speed_now().is_some(),
         Step::Draw { drawn, major, .. } => are_of_deck(drawn, *major),
         Step::BlightedIsland
+        | Step::Await { .. }
         | Step::RavageCard { .. }
         | Step::BuildCard { .. }
+        | Step::DrawEvent
         | Step::FearCards
         | Step::TurnFear
         | Step::SecondBuild
@@ -238,6 +254,13 @@ pub(crate) fn are_of_deck(cards: &[Card], major: bool) -> bool {
 /// Cards are drawn only while chance has to decide which.
 fn check_draws(game: &SpiritIsland, agenda: &[Task], scope: usize) -> Result<(), String> {
     let draws = agenda.iter().filter(|task| matches!(task, Task::Step(Step::Draw { .. }))).count();
+    if let (Some(Due::Power { major: false, scope: whose }), Some(Task::Step(Step::TopCard { .. }))) =
+        (game.due, agenda.last())
+    {
+        return ensure(draws == 0 && usize::from(whose) == scope && !game.deck(false).is_empty(), || {
+            "a card is turned up exactly when chance decides which".into()
+        });
+    }
     let due = match (game.due, agenda.last()) {
         (
             Some(Due::Power { major, scope: whose }),

@@ -43,6 +43,7 @@ pub(crate) fn check(game: &SpiritIsland) -> Result<(), String> {
     check_blight(game)?;
     check_fear(game)?;
     check_invaders(game)?;
+    super::purse::check(game)?;
     check_lasting(game)?;
     game.places().iter().try_for_each(|land| check_land(game, land))?;
     if game.status.is_over() { check_over(game) } else { check_playing(game) }
@@ -284,7 +285,8 @@ fn check_standing(game: &SpiritIsland, standing: &Standing) -> Result<(), String
     let ends = match standing.until {
         Until::UsedUp => uses.is_some(),
         Until::ThisRavage => {
-            game.agendas[TABLE].iter().any(|task| matches!(task, Task::Ask(Ask::Ravages(_))))
+            game.status.is_over()
+                || game.agendas[TABLE].iter().any(|task| matches!(task, Task::Ask(Ask::Ravages(_))))
         }
         Until::TurnEnds | Until::NextRavage | Until::NextTurn | Until::GameEnds => true,
     };

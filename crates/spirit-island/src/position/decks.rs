@@ -4,12 +4,13 @@
 //! shuffled among themselves. Without the line the deck is stacked as at the start, less what was turned up.
 
 use crate::byte::byte;
-use crate::components::{AdversaryName, InvaderCard, InvaderCards, Stage};
+use crate::components::{AdversaryName, EventCards, InvaderCard, InvaderCards, Stage};
 use crate::deck::{Deck, Slot};
-use crate::game::InvaderDeck;
+use crate::game::{InvaderDeck, SpiritIsland};
 use crate::numbers;
 
 use super::check::ensure;
+use super::draft::Draft;
 use super::fields::short;
 
 /// The word of a deck without cards.
@@ -65,6 +66,32 @@ pub(super) fn read(words: &[String], unseen: &mut InvaderCards) -> Result<Invade
         ensure(lie <= are, || format!("there are only {are} unseen cards of {stage}"))?;
     }
     Ok(deck)
+}
+
+/// The Event cards that were drawn, and those of which it is known where they lie; the others are in the deck.
+pub(super) fn set_events(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
+    let all = game.boxes.event_cards();
+    let drawn: EventCards = draft.event_discard.iter().copied().collect();
+    ensure(drawn.len() as usize == draft.event_discard.len(), || "an Event card was drawn twice".into())?;
+    ensure(drawn.minus(all).is_empty(), || "an Event card is in none of the boxes of this game".into())?;
+    if draft.no_events {
+        let none = drawn.is_empty() && draft.event_known.is_empty();
+        game.events = Deck::unseen([].into_iter());
+        return ensure(none, || "without Event cards none was drawn".into());
+    }
+    let left = all.minus(drawn).len() as usize;
+    game.events = Deck::unseen(vec![(); left].into_iter());
+    game.event_discard = draft.event_discard.iter().copied().collect();
+    for &(place, card) in &draft.event_known {
+        let depth = place.checked_sub(1).map(usize::from).filter(|depth| *depth < left);
+        let depth =
+            depth.ok_or_else(|| format!("the Event deck has {left} cards, and none at place {place}"))?;
+        let can = game.events.possible(depth, |card| game.is_new_event(card)).any(|each| each == card);
+        ensure(can, || format!("'{card}' cannot lie at place {place} of its deck"))?;
+        let unknown = all.minus(drawn);
+        game.events.look(depth, card, |card| unknown.contains(card));
+    }
+    Ok(())
 }
 
 fn take(card: InvaderCard, unseen: &mut InvaderCards) -> Result<(), String> {

@@ -5,12 +5,14 @@ use artel_engine::{Seat, Status};
 
 use crate::byte::byte;
 use crate::components::{
-    AdversaryName, Arrangement, BlightSide, BoardName, BoxName, Boxes, Card, FearCard, InvaderCard, Land,
+    AdversaryName, Arrangement, BlightSide, BoardName, BoxName, Boxes, Card, EventCard, FearCard,
+    InvaderCard, Land,
 };
 use crate::effect::{Actions, LEVELS};
 use crate::end::Defeat;
 use crate::game::{Phase, TABLE};
 use crate::outcome::Due;
+use crate::purse::Purse;
 use crate::standing::Standing;
 use crate::terror::Terror;
 
@@ -18,9 +20,10 @@ use super::action::ActionLine;
 use super::fields::{Field, seat, short, small};
 use super::lands::LandLine;
 use super::spirits::{Pile, SpiritLine, read_pile};
-use super::{action, lands};
+use super::{action, lands, purse};
 
 /// What the lines say; what they leave out is none or empty.
+#[expect(clippy::struct_excessive_bools, reason = "each is a line of its own")]
 #[derive(Default)]
 pub(super) struct Draft<'a> {
     pub(super) boards: Vec<BoardName>,
@@ -47,6 +50,11 @@ pub(super) struct Draft<'a> {
     pub(super) fear_deck: Option<Terror>,
     /// By place, counted from one.
     pub(super) fear_seen: Vec<(u8, FearCard)>,
+    pub(super) purse: Purse,
+    pub(super) no_events: bool,
+    pub(super) event_discard: Vec<EventCard>,
+    /// By place, counted from one.
+    pub(super) event_known: Vec<(u8, EventCard)>,
     pub(super) ravage: Vec<InvaderCard>,
     pub(super) build: Vec<InvaderCard>,
     pub(super) invader_discard: Vec<InvaderCard>,
@@ -63,7 +71,7 @@ pub(super) struct Draft<'a> {
 }
 
 const KEYS: &str = "boards, layout, boxes, escalation, adversary, turn, phase, spirit, hand, play, discard, forgotten, used, made-fast, \
-                    repeated, land, blight-missing, blight-card, power-discard, power-known, fear, fear-earned, fear-deck, fear-seen, fear-resolved, ravage, build, second-build, second-build-gone, fear-before, \
+                    repeated, land, blight-missing, blight-card, power-discard, power-known, fear, fear-earned, fear-deck, fear-seen, fear-resolved, no-events, event-discard, event-known, purse, ravage, build, second-build, second-build-gone, fear-before, \
                     invader-discard, invader-deck, lasting, skip, action, next, due, over, chance";
 
 /// What can be said again and again.
@@ -139,6 +147,12 @@ impl<'a> Draft<'a> {
             "fear-deck" => self.fear_deck = Some(fear_deck(rest)?),
             "fear-seen" => self.fear_seen = rest.split_whitespace().map(placed).collect::<Result<_, _>>()?,
             "fear-resolved" => self.fear_resolved.extend(words::<FearCard>(rest)?),
+            "purse" => self.purse = purse::read(rest)?,
+            "no-events" => self.no_events = alone(rest)?,
+            "event-discard" => self.event_discard = words(rest)?,
+            "event-known" => {
+                self.event_known = rest.split_whitespace().map(placed).collect::<Result<_, _>>()?;
+            }
             "ravage" => self.ravage = space(rest)?,
             "build" => self.build = space(rest)?,
             "invader-discard" => self.invader_discard = words(rest)?,
@@ -227,6 +241,7 @@ fn due(rest: &str) -> Result<Due, String> {
         ["fear"] => Ok(Due::Fear),
         ["invaders"] => Ok(Due::Invaders),
         ["blight"] => Ok(Due::Blight),
+        ["event"] => Ok(Due::Event),
         ["fear-look", place] => match small(place)?.checked_sub(1) {
             Some(place) => Ok(Due::FearLook { place }),
             None => Err("places are counted from 1".into()),

@@ -32,6 +32,7 @@ mod draft;
 mod fields;
 mod lands;
 mod paths;
+mod purse;
 mod read;
 mod spirits;
 mod tasks;

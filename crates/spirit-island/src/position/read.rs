@@ -75,6 +75,7 @@ fn begin(draft: &Draft<'_>) -> Result<SpiritIsland, String> {
     game.fear = draft.fear;
     game.fear_earned = draft.fear_earned;
     game.fear_discard = fitting(&draft.fear_resolved, "Fear cards")?;
+    game.purse = draft.purse.clone();
     game.ravage = fitting(&draft.ravage, "cards in the Ravage space")?;
     game.build = fitting(&draft.build, "cards in the Build space")?;
     game.second_build = fitting(&draft.second_build, "cards in the second Build space")?;
@@ -197,6 +198,7 @@ fn complete(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
     set_presence(game)?;
     set_blight(game, draft)?;
     set_fear(game, draft)?;
+    decks::set_events(game, draft)?;
     set_invaders(game, draft)
 }
 

@@ -56,6 +56,8 @@ steps! {
     "settle" = Settle;
     "again" = Again { power, user, near, fewer };
     "draw" = Draw { who, major, gain, drawn };
+    "draw-event" = DrawEvent;
+    "event-part" = EventPart { card, part };
     "fear-cards" = FearCards;
     "turn-fear" = TurnFear;
     "ravage-step" = InvadersRavage;
@@ -69,7 +71,12 @@ steps! {
     "explore-step" = InvadersExplore;
     "explore" = Explore { card };
     "explores" = Explores { card, lands, explored };
-    "add-blight" = AddBlight { land, quiet, who };
+    "add-blight" = AddBlight { land, spread, who };
+    "blight-leaves" = BlightLeaves { left };
+    "times" = Times { left, effects, land, who };
+    "top-card" = TopCard { effect, land, who };
+    "if-destroyed" = IfDestroyed { effect, before, land, who };
+    "await" = Await { moment };
     "advance" = Advance { explored };
     "time-passes" = TimePasses;
     "first-explore" = FirstExplore;

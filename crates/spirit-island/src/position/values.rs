@@ -5,8 +5,11 @@ use artel_engine::{Member, Seat, Set};
 
 use crate::action::{Repeat, Source};
 use crate::agenda::Verb;
-use crate::components::{BoardName, Card, Element, InvaderCard, Kind, Land, Lands, Piece, Terrain};
-use crate::effect::{Gain, InvaderAction, PushWay};
+use crate::changes::Spread;
+use crate::components::{
+    BoardName, Card, Element, EventCard, InvaderCard, Kind, Land, Lands, Piece, Terrain,
+};
+use crate::effect::{Gain, InvaderAction, Moment, PushWay};
 use crate::reconcile::{Act, Coming};
 
 use super::fields::{Field, Names, seat, short, small};
@@ -149,7 +152,17 @@ macro_rules! by_name {
     };
 }
 
-by_name!(BoardName: BoardName::lands, Card, Element, InvaderAction, InvaderCard, Kind, Piece, Terrain);
+by_name!(BoardName: BoardName::lands, Card, Element, EventCard, InvaderAction, InvaderCard, Kind, Moment, Piece, Terrain);
+
+impl Field for Spread {
+    fn word(&self, _: Option<Source>) -> Option<String> {
+        (*self != Spread::Usual).then(|| self.to_string())
+    }
+
+    fn read(word: Option<&str>, _: Option<Source>) -> Result<Self, String> {
+        Ok(word.map_or(Ok(Spread::Usual), str::parse)?)
+    }
+}
 
 impl Field for Land {
     fn word(&self, _: Option<Source>) -> Option<String> {

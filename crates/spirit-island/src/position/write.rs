@@ -17,7 +17,7 @@ use crate::terror::Terror;
 use super::fields::Field;
 use super::read::turned_up;
 use super::spirits::Pile;
-use super::{action, agenda, decks, lands, spirits, tasks};
+use super::{action, agenda, decks, lands, purse, spirits, tasks};
 
 /// The state as lines, leaving out what is as at the start and what follows from the rest.
 pub(crate) fn write(game: &SpiritIsland) -> String {
@@ -56,6 +56,14 @@ pub(crate) fn write(game: &SpiritIsland) -> String {
         Slot::Unseen(()) | Slot::Shuffled(_) => None,
     });
     put(&mut text, "fear-seen", seen);
+    flag(&mut text, "no-events", !game.has_events() && !game.boxes.event_cards().is_empty());
+    put(&mut text, "event-discard", &game.event_discard);
+    let known = (1..).zip(game.events.slots()).filter_map(|(place, slot)| match slot {
+        Slot::Known(card) => Some(format!("{place}:{card}")),
+        Slot::Unseen(()) | Slot::Shuffled(_) => None,
+    });
+    put(&mut text, "event-known", known);
+    put(&mut text, "purse", purse::write(&game.purse));
     put(&mut text, "ravage", &game.ravage);
     put(&mut text, "build", &game.build);
     put(&mut text, "second-build", &game.second_build);
@@ -171,6 +179,7 @@ fn due(due: Due) -> String {
         Due::Fear => "fear".to_owned(),
         Due::Invaders => "invaders".to_owned(),
         Due::Blight => "blight".to_owned(),
+        Due::Event => "event".to_owned(),
         Due::FearLook { place } => format!("fear-look {}", place + 1),
         Due::Power { major, scope } => {
             let deck = if major { "major" } else { "minor" };

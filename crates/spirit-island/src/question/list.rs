@@ -6,11 +6,12 @@ macro_rules! every_question {
         $with! {
             "target" = Target {};
             "origin" = Origin {};
+            "event" = HappenOne { card };
             "threshold" = Threshold { index };
             "hit" = Hit { lands, kinds, left, who };
             "hit-different" = HitDifferent { land, left, up_to, begun, who };
             "bonus" = Bonus { who };
-            "push" = Push { from, kinds, left, up_to, way, used, who };
+            "push" = Push { from, kinds, left, up_to, way, only, used, who };
             "gather" = Gather { to, kinds, left, up_to, who };
             "fetch" = Fetch { to, kinds, left, up_to, range, who };
             "bring" = Bring { from, to, kinds, left, up_to, who };
@@ -33,6 +34,9 @@ macro_rules! every_question {
             "choose" = Choose { effect, land, who };
             "may" = May { effect, land, who };
             "pay" = Pay { effect, land, who };
+            "pay-together" = PayTogether { effect, land, who };
+            "prevent" = Prevent { effect, land, who };
+            "sacrifice" = Sacrifice { left, lands, who };
             "in" = In { effect, here, who };
             "in-some" = InSome { effect, here, left, used, who };
             "shares" = Shares { effect, left };

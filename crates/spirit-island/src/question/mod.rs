@@ -22,6 +22,7 @@ mod gather;
 mod gather_presence;
 mod gift;
 mod group;
+mod happen_one;
 mod hit;
 mod hit_different;
 mod in_land;
@@ -36,12 +37,14 @@ mod origin;
 mod own_element;
 mod pay;
 mod pay_more;
+mod pay_together;
 mod phrases;
 mod pick;
 mod play_card;
 mod play_gained;
 mod presence_from;
 mod presence_to;
+mod prevent;
 mod push;
 mod push_presence;
 mod ravages;
@@ -49,6 +52,7 @@ mod react;
 mod reclaim;
 mod rescue;
 mod reveal_fear;
+mod sacrifice;
 mod shares;
 mod skip_for_presence;
 mod skip_one;
@@ -89,6 +93,7 @@ pub(crate) use gain_kind::GainKind;
 pub(crate) use gather::Gather;
 pub(crate) use gather_presence::GatherPresence;
 pub(crate) use gift::Gift;
+pub(crate) use happen_one::HappenOne;
 pub(crate) use hit::Hit;
 pub(crate) use hit_different::HitDifferent;
 pub(crate) use in_land::In;
@@ -102,11 +107,13 @@ pub(crate) use origin::Origin;
 pub(crate) use own_element::OwnElement;
 pub(crate) use pay::Pay;
 pub(crate) use pay_more::PayMore;
+pub(crate) use pay_together::PayTogether;
 pub(crate) use pick::Pick;
 pub(crate) use play_card::PlayCard;
 pub(crate) use play_gained::PlayGained;
 pub(crate) use presence_from::PresenceFrom;
 pub(crate) use presence_to::PresenceTo;
+pub(crate) use prevent::Prevent;
 pub(crate) use push::Push;
 pub(crate) use push_presence::PushPresence;
 pub(crate) use ravages::Ravages;
@@ -114,6 +121,7 @@ pub(crate) use react::React;
 pub(crate) use reclaim::Reclaim;
 pub(crate) use rescue::Rescue;
 pub(crate) use reveal_fear::RevealFear;
+pub(crate) use sacrifice::Sacrifice;
 pub(crate) use shares::Shares;
 pub(crate) use skip_for_presence::SkipForPresence;
 pub(crate) use skip_one::SkipOne;
@@ -132,6 +140,11 @@ pub(crate) trait Question {
 
     /// Tells every answer, each once.
     fn options(&self, game: &SpiritIsland, out: &mut impl FnMut(Move));
+
+    /// Tells every answer of a seat, each once; those of all who are asked are the same, unless the question says so.
+    fn options_of(&self, _: Seat, game: &SpiritIsland, out: &mut impl FnMut(Move)) {
+        self.options(game, out);
+    }
 
     /// Does what one of the answers says, except [`Move::Skip`]; the question is off the agenda.
     fn answer(self, seat: Seat, action: Move, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>);
@@ -220,6 +233,11 @@ macro_rules! questions {
             /// Tells every answer, each once.
             pub(crate) fn options(&self, game: &SpiritIsland, out: &mut impl FnMut(Move)) {
                 match self { $(Ask::$name(question) => question.options(game, out),)+ }
+            }
+
+            /// Tells every answer of a seat, each once.
+            pub(crate) fn options_of(&self, seat: Seat, game: &SpiritIsland, out: &mut impl FnMut(Move)) {
+                match self { $(Ask::$name(question) => question.options_of(seat, game, out),)+ }
             }
 
             /// Does what an answer says; the question is on top of the agenda.

@@ -18,6 +18,8 @@ pub(crate) struct Push {
     pub(crate) left: u8,
     pub(crate) up_to: bool,
     pub(crate) way: PushWay,
+    /// Where alone pieces can be pushed to; anywhere if there are none.
+    pub(crate) only: Lands,
     /// The lands that pieces were pushed to.
     pub(crate) used: Lands,
     pub(crate) who: Seat,
@@ -34,7 +36,8 @@ impl Question for Push {
         if self.left == 0 {
             return;
         }
-        let targets = game.push_targets(self.from, self.way, self.used);
+        let all = game.push_targets(self.from, self.way, self.used);
+        let targets = if self.only.is_empty() { all } else { all.and(self.only) };
         let flees = |piece: Piece| self.way != PushWay::Dreamt || piece.dream.damage().is_none();
         for (piece, _) in game.island.pieces(self.from, self.kinds).filter(|(piece, _)| flees(*piece)) {
             targets.iter().for_each(|to| out(Move::Send(piece, self.from, to)));
@@ -76,6 +79,9 @@ impl Push {
     fn why_not_to(&self, game: &SpiritIsland, to: Land) -> Illegal {
         if !game.around_now(self.from).contains(to) {
             return no_land(SI_280, "why-not-adjacent", to);
+        }
+        if !self.only.is_empty() && !self.only.contains(to) {
+            return no_land(SI_280, "why-push-only", to);
         }
         match self.way {
             PushWay::Without(_) => no_land(SI_280, "why-push-without", to),

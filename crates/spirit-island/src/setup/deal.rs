@@ -7,7 +7,8 @@ use crate::action::Underway;
 use crate::agenda::{Agendas, Step};
 use crate::byte::byte;
 use crate::components::{
-    AdversaryName, Arrangement, BlightCards, BlightSide, BoardName, Boxes, Cards, Kind, Piece, SpiritName,
+    AdversaryName, Arrangement, BlightCards, BlightSide, BoardName, Boxes, Cards, EventCard, Kind, Piece,
+    SpiritName,
 };
 use crate::deck::Deck;
 use crate::effect::Trait;
@@ -15,6 +16,7 @@ use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::island::{Island, MOST_SPIRITS};
 use crate::numbers::{self, Challenge};
 use crate::power_decks::PowerDecks;
+use crate::purse::Purse;
 use crate::question;
 use crate::spirit::SpiritState;
 use crate::stage::Stage;
@@ -117,6 +119,16 @@ impl SpiritIsland {
             )),
             fear_unseen: boxes.fear_cards(),
             fear_discard: ArrayVec::new(),
+            events: Deck::unseen(
+                boxes
+                    .event_cards()
+                    .iter()
+                    .map(|_| ())
+                    .collect::<ArrayVec<(), { EventCard::COUNT }>>()
+                    .into_iter(),
+            ),
+            event_discard: ArrayVec::new(),
+            purse: Purse::default(),
             invaders_unseen: boxes.invader_cards(),
             invader_cards: Deck::unseen(numbers::stage_order(adversaries).into_iter()),
             ravage: ArrayVec::new(),

@@ -14,6 +14,7 @@ impl Verb for Lasting {
     fn carry_out(self, at: Scene, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) {
         let Some(what) = at.effect.lasting() else { unreachable!("the effect lasts") };
         game.let_last(what, Until::TurnEnds, at.land);
+        game.weaken(*what, log);
         log.push(game, Event::Lasts { source: game.source_id() });
     }
 

@@ -13,6 +13,7 @@ impl Verb for LastingUntil {
     fn carry_out(self, at: Scene, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) {
         let Some(what) = at.effect.lasting() else { unreachable!("the effect lasts") };
         game.let_last(what, self.until, at.land);
+        game.weaken(*what, log);
         log.push(game, Event::Lasts { source: game.source_id() });
     }
 

@@ -3,9 +3,12 @@
 mod accelerate;
 mod add;
 mod add_blight;
+mod add_blight_alone;
+mod add_fear_card;
 mod add_presence;
 mod add_presence_within;
 mod add_printed;
+mod blight_leaves;
 mod bounty;
 mod bring;
 mod build;
@@ -19,6 +22,8 @@ mod defend;
 mod destroy;
 mod destroy_presence;
 mod downgrade;
+mod drop_fear_card;
+mod drop_invader_card;
 mod drown;
 mod each_board;
 mod each_player;
@@ -34,6 +39,8 @@ mod gain_own_element;
 mod gain_power;
 mod gather;
 mod gather_presence;
+mod harm_dahan;
+mod if_destroys;
 mod if_so;
 mod if_threshold;
 mod ignore_more_health;
@@ -47,10 +54,14 @@ mod may;
 mod move_to;
 mod pay;
 mod pay_for_damage;
+mod pay_together;
 mod play_card;
 mod play_gained;
 mod presence_from_origin;
+mod prevent;
 mod push;
+mod push_into;
+mod ravage;
 mod remove;
 mod remove_blight;
 mod remove_damaged;
@@ -60,18 +71,21 @@ mod repeat_near;
 mod repeat_within;
 mod replace;
 mod rescue_dahan;
+mod return_event;
 mod return_presence;
 mod reveal_fear;
 mod skip;
 mod swap_gifts;
 mod take_back;
+mod times;
+mod top_card;
 
 use artel_engine::{Log, Seat};
 
 use crate::agenda;
-use crate::components::{Kind, Kinds, Land};
+use crate::components::{Element, Kind, Kinds, Land};
 use crate::effect::{
-    Actions, Amount, Condition, Effect, Effects, Gain, Group, Number, Place, PushWay, Until, Whose,
+    Actions, Amount, CardTest, Condition, Effect, Effects, Gain, Group, Number, Place, PushWay, Until, Whose,
     every_verb,
 };
 use crate::game::SpiritIsland;

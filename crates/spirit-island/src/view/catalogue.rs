@@ -5,11 +5,11 @@ use serde::Serialize;
 
 use super::verbs;
 use crate::components::{
-    AdversaryName, BlightCard, BoardName, BoxName, Boxes, Card, Element, Elements, FearCard, InvaderCard,
-    Land, SpiritName, Stage, Terrain,
+    AdversaryName, BlightCard, BoardName, BoxName, Boxes, Card, Element, Elements, EventCard, FearCard,
+    InvaderCard, Land, SpiritName, Stage, Terrain,
 };
 use crate::content::powers_of;
-use crate::effect::{Adversary, LEVELS, Origin, Power, PowerKind, Slot, Speed, Target};
+use crate::effect::{Adversary, LEVELS, Main, Origin, Part, Power, PowerKind, Slot, Speed, Target};
 use crate::words::{self, Line};
 
 /// Everything in a box but its boards.
@@ -24,6 +24,7 @@ pub struct Catalogue {
     pub invader_cards: Vec<InvaderFacts>,
     pub adversaries: Vec<AdversaryFacts>,
     pub blight_cards: Vec<BlightFacts>,
+    pub event_cards: Vec<EventFacts>,
 }
 
 /// A Power card or an Innate Power.
@@ -112,6 +113,34 @@ pub struct FearFacts {
     pub card: FearCard,
     /// What it does at Terror Level I, II and III.
     pub levels: Vec<Vec<Line>>,
+}
+
+/// An Event card.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct EventFacts {
+    pub card: EventCard,
+    /// Whether the players choose one of the main parts.
+    pub chosen: bool,
+    /// What the main part can be.
+    pub main: Vec<EventPartFacts>,
+    /// What the tokens do.
+    pub tokens: Option<EventPartFacts>,
+    /// What the Dahan do.
+    pub dahan: Option<EventPartFacts>,
+}
+
+/// A part of an Event card.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct EventPartFacts {
+    /// The key of its name.
+    pub name: &'static str,
+    /// When it holds; none if that is chosen, or always.
+    pub when: Option<Phrase>,
+    pub lines: Vec<Line>,
 }
 
 /// An Invader card.
@@ -220,6 +249,7 @@ pub fn catalogue(name: BoxName) -> Catalogue {
         invader_cards: only.invader_cards().iter().map(InvaderFacts::of).collect(),
         adversaries: only.adversaries().map(AdversaryFacts::of).collect(),
         blight_cards: only.blight_cards().iter().map(BlightFacts::of).collect(),
+        event_cards: only.event_cards().iter().map(EventFacts::of).collect(),
     }
 }
 
@@ -288,6 +318,29 @@ impl SpiritFacts {
 impl FearFacts {
     fn of(card: FearCard) -> FearFacts {
         FearFacts { card, levels: (0..3).map(|level| words::fear(card.entry(), level)).collect() }
+    }
+}
+
+impl EventFacts {
+    fn of(card: EventCard) -> EventFacts {
+        let entry = card.entry();
+        let main = entry.main.parts().iter().enumerate();
+        let facts = |part: &Part| EventPartFacts::of(part, None);
+        EventFacts {
+            card,
+            chosen: matches!(entry.main, Main::Chosen(_)),
+            main: main
+                .map(|(place, part)| EventPartFacts::of(part, words::when(&entry.main, place)))
+                .collect(),
+            tokens: entry.tokens.as_ref().map(facts),
+            dahan: entry.dahan.as_ref().map(facts),
+        }
+    }
+}
+
+impl EventPartFacts {
+    fn of(part: &Part, when: Option<Phrase>) -> EventPartFacts {
+        EventPartFacts { name: part.name, when, lines: words::effects(part.effects) }
     }
 }
 

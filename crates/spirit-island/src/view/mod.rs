@@ -4,6 +4,7 @@
 
 mod catalogue;
 mod challenge;
+mod happening;
 mod land;
 mod now;
 mod questions;
@@ -15,11 +16,12 @@ use artel_engine::Status;
 use serde::{Serialize, Serializer};
 
 pub use catalogue::{
-    AdversaryFacts, BlightFacts, BoardFacts, Catalogue, EdgeFacts, FearFacts, GrowthFacts, InvaderFacts,
-    LandFacts, LevelFacts, PowerFacts, SlotFacts, SpecialFacts, SpiritFacts, ThresholdFacts, boards,
-    catalogue,
+    AdversaryFacts, BlightFacts, BoardFacts, Catalogue, EdgeFacts, EventFacts, EventPartFacts, FearFacts,
+    GrowthFacts, InvaderFacts, LandFacts, LevelFacts, PowerFacts, SlotFacts, SpecialFacts, SpiritFacts,
+    ThresholdFacts, boards, catalogue,
 };
 pub use challenge::{AdversaryView, BlightView};
+pub use happening::{EventView, PriceView, PutView};
 pub use land::{LandView, PieceView};
 pub use now::{ActionView, LastingView, QuestionView};
 pub use spirit::{HandView, InnateView, PlayedView, SlotView, SpiritStage, SpiritView, ThresholdView};
@@ -58,6 +60,8 @@ pub struct View {
     pub blight: Option<BlightView>,
     /// The adversaries, the leading one first.
     pub adversaries: Vec<AdversaryView>,
+    /// The Event card of this Invader phase, or the last one.
+    pub event: Option<EventView>,
     pub invaders: InvadersView,
     pub powers: PowersView,
     /// What lasts until the turn ends.
@@ -85,6 +89,7 @@ impl View {
             blight_pool: game.blight_pool,
             blight: BlightView::of(game),
             adversaries: AdversaryView::all_of(game),
+            event: EventView::of(game),
             invaders: InvadersView::of(game),
             powers: PowersView::of(game),
             lasting: game.standing.iter().map(LastingView::of).collect(),

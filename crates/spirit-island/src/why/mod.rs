@@ -17,7 +17,7 @@ use crate::components::{Card, Land};
 use crate::game::{Phase, SpiritIsland};
 use crate::moves::Move;
 use crate::outcome::Due;
-use crate::rules::{SI_001, SI_083, SI_096, SI_103, SI_141, SI_169, SI_185, SI_252, SI_R57, SM_031};
+use crate::rules::{SI_001, SI_083, SI_096, SI_103, SI_141, SI_169, SI_185, SI_252, SI_R57, SM_031, SM_063};
 
 /// A refusal that needs no more words than its key.
 pub(crate) fn no(rule: RuleId, key: &'static str) -> Illegal {
@@ -103,6 +103,7 @@ fn why_chance_first(due: Due) -> Illegal {
         Due::Fear | Due::FearLook { .. } => SI_096,
         Due::Invaders => SI_141,
         Due::Blight => SM_031,
+        Due::Event => SM_063,
     };
     no(rule, "why-chance-first")
 }

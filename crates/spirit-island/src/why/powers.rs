@@ -37,6 +37,8 @@ impl SpiritIsland {
             | Move::Major
             | Move::Keep(_)
             | Move::Forget(_)
+            | Move::Discard(_)
+            | Move::PutEnergy(_)
             | Move::Reclaim(_)
             | Move::Give(_)
             | Move::Element(_)

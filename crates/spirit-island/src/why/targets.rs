@@ -124,6 +124,10 @@ fn unfit(condition: Condition, land: Land) -> Illegal {
         | Condition::Stage(_)
         | Condition::PushedInto(..)
         | Condition::OnBoard(_)
+        | Condition::NotOnBoard(_)
+        | Condition::BoardAtLeast(..)
+        | Condition::BoardAtMost(..)
+        | Condition::InOwnLands(..)
         | Condition::CardForgotten
         | Condition::Destroyed(_)
         | Condition::OriginSite

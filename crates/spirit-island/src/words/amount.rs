@@ -2,8 +2,10 @@
 
 use artel_engine::Phrase;
 
+use super::place::Described;
 use super::{Writer, names};
-use crate::effect::{Amount, Whose};
+use crate::effect::make::land;
+use crate::effect::{Amount, Count, Whose};
 
 /// The same thing said with a plain number and with a number for each thing counted.
 #[derive(Clone, Copy)]
@@ -15,11 +17,15 @@ pub(crate) struct Said {
 pub(crate) const FEAR: Said = Said { fixed: "effect-fear", each: "effect-fear-for-each" };
 pub(crate) const DAMAGE: Said = Said { fixed: "effect-damage", each: "effect-damage-for-each" };
 pub(crate) const DAMAGE_TO: Said = Said { fixed: "effect-damage-to", each: "effect-damage-to-for-each" };
+pub(crate) const BLIGHT_LEAVES: Said =
+    Said { fixed: "effect-blight-leaves", each: "effect-blight-leaves-for-each" };
 pub(crate) const DEFEND: Said = Said { fixed: "effect-defend", each: "effect-defend-for-each" };
 pub(crate) const REMOVE_HEALTH: Said =
     Said { fixed: "effect-remove-health", each: "effect-remove-health-for-each" };
 pub(crate) const EACH_SPIRIT_ENERGY: Said =
     Said { fixed: "effect-each-spirit-energy", each: "effect-each-spirit-energy-for-each" };
+pub(crate) const STRONGER_RAVAGE: Said =
+    Said { fixed: "lasting-stronger-ravage", each: "lasting-stronger-ravage-for-each" };
 const ENERGY: Said = Said { fixed: "effect-energy", each: "effect-energy-for-each" };
 const TARGET_ENERGY: Said = Said { fixed: "effect-target-energy", each: "effect-target-energy-for-each" };
 
@@ -35,6 +41,18 @@ impl Writer {
     pub(crate) fn amount(&mut self, said: Said, amount: Amount, more: impl Fn(Phrase) -> Phrase) {
         if amount.fixed > 0 {
             self.say(more(Phrase::new(said.fixed).number("amount", amount.fixed)));
+        }
+        let such = if let Count::Lands(tests) = amount.of {
+            Some(("for-each-such-land", tests))
+        } else if let Count::Boards(tests) = amount.of {
+            Some(("for-each-such-board", tests))
+        } else {
+            None
+        };
+        if let Some((key, tests)) = such {
+            self.say(Described::of(land(tests)).phrase(key));
+            let each = more(Phrase::new(said.fixed).number("amount", amount.each));
+            self.below(|writer| writer.say(each));
         }
         if let Some(of) = names::counted(amount) {
             self.say(more(Phrase::new(said.each).number("amount", amount.each).name("of", of)));

@@ -111,6 +111,10 @@ fn so(condition: Condition) -> Phrase {
         Condition::Either(&[one, other]) => {
             Phrase::new("so-either").phrases("one", [so(one)]).phrases("other", [so(other)])
         }
+        Condition::NotOnBoard(tests) => Described::of(land(tests)).phrase("so-not-on-board"),
+        Condition::BoardAtLeast(count, kinds) => counted("so-board-at-least", count, kinds),
+        Condition::BoardAtMost(count, kinds) => counted("so-board-at-most", count, kinds),
+        Condition::InOwnLands(count, kinds) => counted("so-in-own-lands", count, kinds),
         Condition::PushedInto(kinds, tests) => {
             Described::of(land(tests)).phrase("so-pushed-into").name("kinds", names::kinds(kinds))
         }

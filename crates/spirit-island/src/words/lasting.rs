@@ -4,7 +4,7 @@ use artel_engine::Phrase;
 
 use super::place::Described;
 use super::{Writer, amount, names};
-use crate::effect::{Actions, Amount, Condition, Lasting, Until, Whose};
+use crate::effect::{Actions, Amount, Condition, Lasting, Moment, Until, Whose};
 
 impl Writer {
     pub(crate) fn lasting(&mut self, lasting: Lasting) {
@@ -41,6 +41,30 @@ impl Writer {
             Lasting::SecondBuildTwice => self.say(Phrase::new("lasting-second-build-twice")),
             Lasting::Health(kinds, more) => {
                 self.say(numbered("lasting-health", more).name("kinds", names::kinds(kinds)));
+            }
+            Lasting::LessHealth(kinds, less) => {
+                self.say(numbered("lasting-less-health", less).name("kinds", names::kinds(kinds)));
+            }
+            Lasting::StrongerAttack(kinds, more) => {
+                self.say(numbered("lasting-stronger-attack", more).name("kinds", names::kinds(kinds)));
+            }
+            Lasting::StrongerRavage(condition, more) => self.wherever(condition, |writer| {
+                writer.amount(amount::STRONGER_RAVAGE, more, |phrase| phrase);
+            }),
+            Lasting::MoreExplorers(condition, more) => {
+                self.wherever(condition, |writer| writer.say(numbered("lasting-more-explorers", more)));
+            }
+            Lasting::WiderExplore(more) => self.say(numbered("lasting-wider-explore", more)),
+            Lasting::ExploreTown => self.say(Phrase::new("lasting-explore-town")),
+            Lasting::DiseaseIdle => self.say(Phrase::new("lasting-disease-idle")),
+            Lasting::WildsIdle => self.say(Phrase::new("lasting-wilds-idle")),
+            Lasting::RavageBuilds => self.say(Phrase::new("lasting-ravage-builds")),
+            Lasting::Later(moment, effects) => {
+                self.say(Phrase::new(match moment {
+                    Moment::Ravaged => "later-ravaged",
+                    Moment::Advanced => "later-advanced",
+                }));
+                self.below(|writer| writer.effects(effects));
             }
             Lasting::FearPool(more) => self.say(numbered("lasting-fear-pool", more)),
             Lasting::MoreBlight(damage) => self.say(numbered("lasting-more-blight", damage)),

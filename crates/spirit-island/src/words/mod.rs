@@ -9,9 +9,10 @@ mod challenge;
 mod condition;
 mod flow;
 mod group;
+mod happening;
 mod lasting;
 pub(crate) mod names;
-mod place;
+pub(crate) mod place;
 mod spirit;
 mod target;
 mod threshold;
@@ -22,6 +23,7 @@ use serde::Serialize;
 use crate::effect::{Actions, Effects, Fear, Power};
 
 pub use challenge::{blight, escalation, level, loss};
+pub use happening::when;
 pub use spirit::{growth, invaders, special};
 pub use target::target;
 pub use threshold::threshold;
@@ -102,6 +104,11 @@ impl Writer {
         self.depth += 1;
         write(self);
         self.depth -= 1;
+    }
+
+    /// Effects that are governed by the clause just said.
+    pub(crate) fn below_effects(&mut self, effects: Effects) {
+        self.below(|writer| writer.effects(effects));
     }
 
     /// A clause that ends in a colon, and the effects below it.

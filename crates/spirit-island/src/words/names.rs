@@ -27,7 +27,7 @@ pub(crate) fn terrains(terrains: Terrains) -> Name {
 /// What is counted, if anything; its form `each` says "for each of them".
 fn count(count: Count) -> Option<Name> {
     let name = match count {
-        Count::Nothing => return None,
+        Count::Nothing | Count::Lands(_) | Count::Boards(_) => return None,
         Count::Pieces(pieces) => kinds(pieces),
         Count::Blight => "blight".into(),
         Count::BlightNear => "blight-near".into(),
@@ -40,6 +40,11 @@ fn count(count: Count) -> Option<Name> {
         Count::Played(Whose::Target) => "card-target-played".into(),
         Count::Destroyed(pieces) => format!("destroyed-{}", kinds(pieces)).into(),
         Count::Removed(pieces) => format!("removed-{}", kinds(pieces)).into(),
+        Count::Players => "count-player".into(),
+        Count::Half(kinds) => format!("half-{}", self::kinds(kinds)).into(),
+        Count::Sites => "count-site".into(),
+        Count::SpiritsWithSites => "count-spirit-with-site".into(),
+        Count::Adjacent => "count-adjacent".into(),
         Count::Product(counts) => {
             let names: Vec<Name> = counts.iter().filter_map(|&each| self::count(each)).collect();
             names.join("-times-").into()

@@ -124,6 +124,9 @@ fn with(test: Condition) -> Option<Phrase> {
         Condition::Either(&[one, other]) => {
             Phrase::new("with-either").phrases("one", [alone(one)]).phrases("other", [alone(other)])
         }
+        Condition::NotOnBoard(tests) => {
+            Described::of(Place { reach: Reach::Anywhere, tests }).phrase("with-none-on-board")
+        }
         Condition::Sites(_)
         | Condition::AnotherSpirit
         | Condition::PresenceAdded
@@ -134,6 +137,9 @@ fn with(test: Condition) -> Option<Phrase> {
         | Condition::Stage(_)
         | Condition::PushedInto(..)
         | Condition::OnBoard(_)
+        | Condition::BoardAtLeast(..)
+        | Condition::BoardAtMost(..)
+        | Condition::InOwnLands(..)
         | Condition::CardForgotten
         | Condition::Destroyed(_)
         | Condition::OriginSite
@@ -171,6 +177,7 @@ fn by_reach(reach: Reach, tests: &[Condition]) -> &'static str {
         | Reach::PushedTo
         | Reach::Damaged
         | Reach::NearOriginAndHere
+        | Reach::Most(_)
         | Reach::FewestOfDiscard(_) => ANY,
         Reach::Numbered(_) => return "land-numbered",
     };
@@ -191,7 +198,9 @@ fn beyond_the_name(reach: Reach) -> Option<Phrase> {
         Reach::NearOriginAndHere => Some(Phrase::new("with-near-origin-and-here")),
         Reach::Within(range) => Some(Phrase::new("with-range").number("range", range)),
         Reach::Numbered(number) => Some(Phrase::new("with-number").number("number", number)),
-        Reach::MostOnBoard(kinds) => Some(Phrase::new("with-most").name("kinds", names::kinds(kinds))),
+        Reach::Most(kinds) | Reach::MostOnBoard(kinds) => {
+            Some(Phrase::new("with-most").name("kinds", names::kinds(kinds)))
+        }
         Reach::FewestOfDiscard(kinds) => {
             Some(Phrase::new("with-fewest-of-discard").name("kinds", names::kinds(kinds)))
         }

@@ -58,7 +58,7 @@ fn texts() -> Vec<(usize, &'static str, BTreeSet<String>)> {
         texts.push((4, card.id, card.levels.into_iter().flat_map(verbs).collect()));
     }
     for card in EventCard::all().map(EventCard::entry) {
-        texts.push((5, card.id, card.parts.iter().copied().flat_map(verbs).collect()));
+        texts.push((5, card.id, card.lists().into_iter().flat_map(verbs).collect()));
     }
     for card in BlightCard::all().map(BlightCard::entry) {
         texts.push((6, card.id, [card.at_once, card.each_phase].into_iter().flat_map(verbs).collect()));

@@ -23,6 +23,7 @@ mod defend;
 mod difficulty;
 mod elements;
 mod escalation;
+mod events;
 mod explore;
 mod fear;
 mod fear_cards;

@@ -3,9 +3,11 @@
 use std::fmt::Write;
 
 use artel_engine::Phrase;
-use artel_spirit_island::effect::{Power, Spirit};
+use artel_spirit_island::effect::{Part as EventPart, Power, Spirit};
 use artel_spirit_island::words::{self, Line};
-use artel_spirit_island::{AdversaryName, BlightCard, Card, Elements, FearCard, InvaderCard, SpiritName};
+use artel_spirit_island::{
+    AdversaryName, BlightCard, Card, Elements, EventCard, FearCard, InvaderCard, SpiritName,
+};
 use artel_texts::Texts;
 
 pub(crate) struct Book {
@@ -37,6 +39,7 @@ impl Book {
         entries.extend(FearCard::all().map(|card| of_fear(&texts, card)));
         entries.extend(AdversaryName::all().map(|name| of_adversary(&texts, name)));
         entries.extend(BlightCard::all().map(|card| of_blight(&texts, card)));
+        entries.extend(EventCard::all().map(|card| of_event(&texts, card)));
         let cards = InvaderCard::all().map(|card| vec![words::invaders(card.entry())]);
         let invaders = cards.map(|card| part(String::new(), plain(card))).collect();
         entries.push(Entry { title: texts.name("invader-phase"), parts: invaders });
@@ -119,6 +122,20 @@ fn of_adversary(texts: &Texts, name: AdversaryName) -> Entry {
 
 fn of_blight(texts: &Texts, card: BlightCard) -> Entry {
     Entry { title: texts.name(card.id()), parts: vec![part(String::new(), words::blight(card.entry()))] }
+}
+
+fn of_event(texts: &Texts, card: EventCard) -> Entry {
+    let main = &card.entry().main;
+    let name = |part: &EventPart| texts.name(part.name);
+    let mut parts: Vec<Part> = (main.parts().iter().enumerate())
+        .map(|(place, each)| {
+            let when = words::when(main, place).map_or(String::new(), |when| texts.phrase(&when) + " ");
+            part(when + &name(each), words::effects(each.effects))
+        })
+        .collect();
+    let others = card.entry().tokens.iter().chain(&card.entry().dahan);
+    parts.extend(others.map(|each| part(name(each), words::effects(each.effects))));
+    Entry { title: texts.name(card.id()), parts }
 }
 
 fn part(heading: String, lines: Vec<Line>) -> Part {

@@ -9,8 +9,8 @@ use artel_spirit_island::effect::make::{
     self, ALL_ACTIONS, BUILD, CITY, DAHAN, EXPLORER, TOWN, TOWN_CITY, n, per,
 };
 use artel_spirit_island::effect::{
-    Amount, Condition, Count, Effect, Effects, Gain, Group, Lasting, Origin, Place, Power, PushWay, Reach,
-    Speed, Target, Threshold, Trait, Until, Whose,
+    Amount, CardTest, Condition, Count, Effect, Effects, Gain, Group, Lasting, Moment, Origin, Place, Power,
+    PushWay, Reach, Speed, Target, Threshold, Trait, Until, Whose,
 };
 use artel_spirit_island::words::{self, Line};
 use artel_spirit_island::{Card, Element, INVADERS, Kind, Kinds, Stage, Terrains};
@@ -51,7 +51,22 @@ fn all_kinds() -> impl Iterator<Item = Kinds> {
 }
 
 fn amounts() -> Vec<Amount> {
-    let counts = [Count::Blight, Count::BlightNear, Count::Presence, Count::Pushed, Count::SitesWithInvaders];
+    let counts = [
+        Count::Blight,
+        Count::BlightNear,
+        Count::Presence,
+        Count::Pushed,
+        Count::SitesWithInvaders,
+        Count::Players,
+        Count::Half(TOWN),
+        Count::Sites,
+        Count::SpiritsWithSites,
+        Count::Adjacent,
+        Count::Lands(&[Condition::Blight]),
+        Count::Lands(&[]),
+        Count::Boards(&[Condition::Blight]),
+        Count::Boards(&[]),
+    ];
     let of_pieces = all_kinds().map(Count::Pieces);
     let counted = counts.into_iter().chain(of_pieces).flat_map(|of| [per(1, of), per(2, of), per(5, of)]);
     [n(1), n(2), n(5), n(21)].into_iter().chain(counted).collect()
@@ -86,6 +101,9 @@ fn of_lands() -> Vec<Condition> {
                 | Condition::OriginSite
                 | Condition::PushedInto(..)
                 | Condition::OnBoard(_)
+                | Condition::BoardAtLeast(..)
+                | Condition::BoardAtMost(..)
+                | Condition::InOwnLands(..)
         )
     };
     conditions().into_iter().filter(|condition| !of_the_action(condition)).collect()
@@ -117,6 +135,15 @@ fn conditions() -> Vec<Condition> {
         Condition::Destroyed(TOWN_CITY),
         Condition::OriginSite,
         Condition::Either(const { &[Condition::Terrain(Terrains::from_bits(2)), Condition::NoBlight] }),
+        Condition::NotOnBoard(&[Condition::AtLeast(1, TOWN_CITY)]),
+        Condition::NotOnBoard(&[]),
+        Condition::BoardAtLeast(1, TOWN_CITY),
+        Condition::BoardAtLeast(4, TOWN_CITY),
+        Condition::BoardAtMost(0, DAHAN),
+        Condition::BoardAtMost(1, DAHAN),
+        Condition::BoardAtMost(4, DAHAN),
+        Condition::InOwnLands(1, DAHAN),
+        Condition::InOwnLands(3, DAHAN),
         Condition::PushedInto(TOWN_CITY, &[Condition::Coastal]),
         Condition::OnBoard(&[Condition::AtLeast(1, TOWN_CITY)]),
         Condition::More(DAHAN, TOWN_CITY),
@@ -145,6 +172,7 @@ fn places() -> Vec<Place> {
         Reach::NearOriginAndHere,
         Reach::OnBoard,
         Reach::Numbered(3),
+        Reach::Most(INVADERS),
         Reach::MostOnBoard(TOWN_CITY),
         Reach::FewestOfDiscard(INVADERS),
     ];
@@ -187,11 +215,22 @@ fn lasting() -> Vec<Lasting> {
         Lasting::FearPool(1),
         Lasting::Attack(Kind::Town, 3),
         Lasting::TownAfterBlight,
+        Lasting::LessHealth(TOWN_CITY, 1),
+        Lasting::StrongerAttack(CITY, 2),
+        Lasting::WiderExplore(1),
+        Lasting::ExploreTown,
+        Lasting::DiseaseIdle,
+        Lasting::WildsIdle,
+        Lasting::RavageBuilds,
+        Lasting::Later(Moment::Ravaged, &[Effect::AddBlight]),
+        Lasting::Later(Moment::Advanced, &[Effect::AddBlight]),
     ];
     all.extend([1, 2, 5, 21].map(Lasting::DamageOnce));
     all.extend([1, 2, 21].map(Lasting::Repeat));
     for condition in of_lands() {
         all.push(Lasting::DefendWhere(condition, n(2)));
+        all.extend([Lasting::StrongerRavage(condition, n(2)), Lasting::MoreExplorers(condition, 1)]);
+        all.push(Lasting::StrongerRavage(condition, per(1, Count::Blight)));
         all.extend([Lasting::SkipWhere(ALL_ACTIONS, condition), Lasting::SkipCityWhere(condition)]);
     }
     all
@@ -229,7 +268,13 @@ fn simple() -> Vec<Effect> {
         Effect::GainOwnElement,
         Effect::RevealFear,
         Effect::PlayGained,
+        Effect::AddBlightAlone,
+        Effect::Ravage,
+        Effect::AddFearCard,
+        Effect::DropFearCard,
+        Effect::DropInvaderCard,
     ];
+    all.extend([1, 2, 5].map(Effect::ReturnEvent));
     all.extend([1, 2, 5, 21].map(Effect::ReturnPresence));
     all.extend([1, 2, 5].map(Effect::GainElements));
     all.extend([1, 2, 5].map(Effect::DestroyPresence));
@@ -250,6 +295,8 @@ fn of_amounts() -> Vec<Effect> {
         all.extend([Effect::Fear(amount), Effect::Defend(amount), Effect::RemoveHealth(amount)]);
         all.extend([Whose::User, Whose::Target].map(|whose| Effect::Energy(whose, amount)));
         all.push(Effect::EachSpirit(leaked(vec![Effect::Energy(Whose::User, amount)])));
+        all.extend([Effect::HarmDahan(amount), Effect::BlightLeaves(amount)]);
+        all.push(Effect::Times(amount, &[Effect::AddBlight]));
         all.extend([Effect::Damage(amount, EXPLORER), Effect::Damage(amount, INVADERS)]);
     }
     for kinds in all_kinds() {
@@ -290,10 +337,21 @@ fn blocks() -> Vec<Effect> {
         vec![Effect::IfThreshold(0, one, two), Effect::IfThreshold(1, &[], two), Effect::EachSpirit(two)];
     all.extend([
         Effect::EachBoard(two),
+        Effect::Prevent(1, two),
+        Effect::Prevent(3, two),
+        Effect::PayTogether(per(4, Count::Players), Some(Element::Water), one, &[]),
+        Effect::PayTogether(per(1, Count::Players), None, one, &[]),
+        Effect::PayTogether(n(3), Some(Element::Fire), one, two),
+        Effect::PayTogether(n(3), None, one, two),
+        Effect::TopCard(CardTest::Has(Element::Sun), one, two),
+        Effect::TopCard(CardTest::Lacks(Element::Water), one, &[]),
+        Effect::TopCard(CardTest::Speed(Speed::Fast), one, &[]),
         Effect::ByTarget(two),
         Effect::ByTarget(&[Effect::PlayCard]),
         Effect::ByTarget(&[Effect::May(&[Effect::AddBlight])]),
     ]);
+    all.extend(of_lands().into_iter().map(|test| Effect::PushInto(make::some(1, TOWN), vec![test].leak())));
+    all.push(Effect::PushInto(make::some(2, TOWN), &[]));
     for place in places() {
         let chosen = leaked(vec![Effect::In(place, one)]);
         lists.extend([chosen, leaked(vec![Effect::May(chosen)])]);
@@ -306,6 +364,9 @@ fn blocks() -> Vec<Effect> {
         all.extend(list);
         all.extend([Effect::May(list), Effect::EachPlayer(list)]);
         all.extend([Whose::User, Whose::Target].map(|whose| Effect::Pay(whose, energy, list, one)));
+    }
+    for kinds in all_kinds() {
+        all.push(Effect::IfDestroys(kinds, one, two));
     }
     for condition in conditions() {
         all.push(Effect::If(condition, one, two));

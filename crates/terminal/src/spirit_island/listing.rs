@@ -29,6 +29,7 @@ pub(super) fn heading(action: Move) -> &'static str {
         Move::Keep(_) => "heading-keep-card",
         Move::Reveal(_) => "heading-reveal",
         Move::Forget(_) => "heading-forget",
+        Move::Discard(_) | Move::PutEnergy(_) => "heading-put",
         Move::Reclaim(_) => "heading-reclaim",
         Move::Give(_) => "heading-give-card",
         Move::Element(_) => "heading-element",
@@ -60,7 +61,9 @@ pub(super) fn label(game: &SpiritIsland, seat: Seat, action: Move, texts: &Texts
         | Move::RepeatFewer(card)
         | Move::Forget(card)
         | Move::Reclaim(card)
+        | Move::Discard(card)
         | Move::Give(card) => name(card.id()),
+        Move::PutEnergy(amount) => texts.with("label-put", [("amount", amount)]),
         Move::Land(land) | Move::From(land) => land_label(game, land, texts),
         Move::Spirit(of) => name(game.spirit(of).name().id()),
         Move::Track(Track::Energy) => texts.name("label-track-energy"),
@@ -163,6 +166,7 @@ fn power_of(game: &SpiritIsland, seat: Seat, action: Move) -> Option<&'static Po
         | Move::Keep(card)
         | Move::Forget(card)
         | Move::Reclaim(card)
+        | Move::Discard(card)
         | Move::Give(card) => Some(card.entry()),
         _ => None,
     }

@@ -23,6 +23,8 @@ export const FORMS = {
   "major": [],
   "keep": ["CARD"],
   "forget": ["CARD"],
+  "discard": ["CARD"],
+  "put": ["NUMBER"],
   "reclaim": ["CARD"],
   "give": ["CARD"],
   "element": ["ELEMENT"],
