@@ -25,6 +25,24 @@ export interface Proposed {
   arrows: readonly LandArrow[];
 }
 
+/** Where Presence would be added. */
+export interface Sprout {
+  land: LandId;
+  /** Whose it would be. */
+  spirit: number;
+}
+
+/** The lands with Presence that is not yet there; all others stay the very same. */
+export function withSprout(
+  lands: Record<LandId, LandPieces>,
+  sprout: Sprout | null,
+): Record<LandId, LandPieces> {
+  const there = sprout && lands[sprout.land];
+  if (!sprout || !there) return lands;
+  const ghost = { spirit: sprout.spirit, count: 1, sacred: false, ghost: true };
+  return { ...lands, [sprout.land]: { ...there, presence: [...there.presence, ghost] } };
+}
+
 /** What lies in each land, and what of it falls by what is proposed. */
 export function landsOf(
   view: View,

@@ -14,6 +14,8 @@ export interface Token {
   /** Points of health, lost and left; shown only where they are not what everybody expects. */
   health?: { lost: number; left: number };
   sacred?: boolean;
+  /** Not yet there. */
+  ghost?: boolean;
   /** How many fall, and how many are damaged, by what is proposed. */
   doomed?: number;
   hurt?: number;
@@ -31,11 +33,20 @@ export function tokensOf(land: LandPieces, spirits: readonly string[]): Token[] 
     .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || b.damage - a.damage);
   return [
     ...pieces.map(pieceToken),
-    ...land.presence.flatMap(({ spirit, count, sacred }): Token[] => {
+    ...land.presence.flatMap(({ spirit, count, sacred, ghost }): Token[] => {
       const picture = spirits[spirit];
       return picture === undefined || count === 0
         ? []
-        : [{ key: picture, picture, seat: spirit, count, sacred }];
+        : [
+            {
+              key: ghost ? `${picture} +` : picture,
+              picture,
+              seat: spirit,
+              count,
+              sacred,
+              ...(ghost ? { ghost } : {}),
+            },
+          ];
     }),
     ...(land.blight > 0 ? [{ key: "blight", picture: "blight", count: land.blight }] : []),
     ...(land.defend > 0 ? [{ key: "defend", picture: "defend", count: land.defend }] : []),

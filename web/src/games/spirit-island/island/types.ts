@@ -30,6 +30,8 @@ export interface PresenceGroup {
   spirit: number;
   count: number;
   sacred: boolean;
+  /** Not yet there: where it would be added. */
+  ghost?: boolean;
 }
 
 /** A small sign beside the name of a land: what is about to happen there. */

@@ -55,6 +55,8 @@ export class Play {
   draft: Draft | null = $state.raw(null);
   /** Where the actions lead that can be chosen from. */
   #straight: readonly Answer[] = $state.raw([]);
+  /** The track from which Presence will be taken, once its land is chosen. */
+  track: string | null = $state(null);
   /** Why the last touch did nothing. */
   refusal: Refusal | null = $state.raw(null);
   sending: boolean = $state(false);
@@ -219,6 +221,7 @@ export class Play {
     if (this.busy) return;
     if (this.waiting?.move === choice.move || this.draft?.choice.move === choice.move) return this.clear();
     if (this.#held) return this.#plan(choice);
+    if (choice.verb === "track" && !this.#isLegal(choice)) return this.meanTrack(choice.move);
     if (!begins(choice)) return this.#make(choice);
     this.#await(choice);
     const draft = draftOf(choice, await this.#foresee(choice));
@@ -229,6 +232,15 @@ export class Play {
     const target = this.#plans.targetOf(choice);
     const planned = draft.answers.find(({ things }) => things[0] === target);
     if (planned) await this.#make(planned);
+  }
+
+  /** Whether a land for Presence is asked for, so that the track it comes from may be said before. */
+  get asksForPresence(): boolean {
+    return this.#straight.length > 0 || this.question?.phrase.key === "question-presence-to";
+  }
+
+  meanTrack(move: string | null): void {
+    this.track = this.track === move ? null : move;
   }
 
   #begin(draft: Draft): void {
@@ -275,6 +287,7 @@ export class Play {
     if (answer === null) {
       if (this.waiting === choice) this.#drop();
       await this.#doAtOnce(choice);
+      await this.#takeFromTrack(choice);
       this.sending = false;
       return;
     }
@@ -318,6 +331,15 @@ export class Play {
     }
   }
 
+  /** Presence comes from the track that was meant, if it can. */
+  async #takeFromTrack({ seat, verb }: Choice): Promise<void> {
+    const { track } = this;
+    if (verb !== "land" || track === null) return;
+    this.track = null;
+    if (this.legal.some((choice) => choice.seat === seat && choice.move === track))
+      this.refusal = await this.#props().play(seat, track);
+  }
+
   /** Looks where the actions lead that can be chosen from; what is returned ends the looking. */
   lookAhead(): () => void {
     const acts = this.choices.filter(({ verb }) => verb === "act");
@@ -354,6 +376,8 @@ export class Play {
         this.refusal = await this.#props().play(seat, move);
         if (this.refusal !== null) break;
       }
+      const last = moves.at(-1);
+      if (this.refusal === null && last) await this.#takeFromTrack(last);
       this.#drop();
     } finally {
       this.sending = false;
@@ -363,6 +387,7 @@ export class Play {
   /** Drops what was picked; nothing has happened yet. */
   clear(): void {
     this.#drop();
+    this.track = null;
     this.looked = this.refusal = null;
   }
 
