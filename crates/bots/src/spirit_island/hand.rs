@@ -67,7 +67,7 @@ impl<'a> Plan<'a> {
     /// What a Power is worth that helps others in ways that no state shows.
     fn support(&self, power: &Power) -> f64 {
         match power.target {
-            Target::AnySpirit | Target::AnotherSpirit => self.weights.support,
+            Target::AnySpirit | Target::AnotherSpirit | Target::Yourself => self.weights.support,
             Target::Land { .. } => 0.0,
         }
     }
