@@ -381,11 +381,26 @@ hint-spirit-island-difficulty-easier = No Explorers come before the first turn.
 hint-spirit-island-difficulty-slightly-easier = A bonus Growth before the first turn.
 hint-spirit-island-difficulty-standard = As in the rulebook.
 hint-spirit-island-difficulty-harder = Invader cards of Stage II escalate.
-hint-spirit-island-spirits = All five are easy to learn. Nobody else can have the same one.
-hint-spirit-island-boards = As in the rules: board G for one player, G and H for two, G, H and B for three. Each Spirit starts on the board of its seat.
 hint-spirit-island-progression = With it, new Powers come in a fixed order instead of being chosen out of four.
-about-devouring-teeth-lurk-underfoot = Low complexity. Much Energy and a hard bite: each of its Powers that damages does 1 more.
-about-eyes-watch-from-the-trees = Low complexity. Frightens and defends from hiding, and gathers Dahan where it guards.
-about-fathomless-mud-of-the-swamp = Low complexity. Slow and sticky: nothing is built at its sacred sites, and the mire creeps on.
-about-rising-heat-of-stone-and-sand = Low complexity. Wears the Invaders out: at its sacred sites they are easier to destroy.
-about-sun-bright-whirlwind = Low complexity. Quick and generous: blows Invaders about and lends others speed and Energy.
+si-setup-seat = { $seat }: { $spirit }. Choose another
+si-setup-another = { $seat }: another Spirit by lot
+si-setup-complexity = Complexity
+si-setup-taken = Somebody else plays it: you two change seats
+si-setup-levels = What each level adds
+si-setup-level-told = Level { $level }, difficulty { $difficulty }
+si-setup-plan = Map of the island: { $boards }
+si-setup-plan-open = Map of the island, { $count ->
+    [one] { $count } board that is not known yet
+   *[other] { $count } boards that are not known yet
+}
+si-setup-total = Difficulty in all
+si-setup-no-number = This level has no number.
+si-setup-surprise = Surprise me
+si-setup-from = from
+si-setup-to = to
+si-setup-no-surprise = Nothing in these boxes is as hard as that.
+si-level-fear = Fear cards: { $cards }
+si-invader-deck = Invader deck: { $deck }
+si-adversary-level = Level { $level }
+si-difficulty-short = difficulty { $difficulty }
+si-level-off = , not in force

@@ -139,6 +139,17 @@ more-choices = Choose everything yourself
 deal-random = By lot
 deal-standard = As in the rules
 deal-chosen = I choose
+
+setup-share = Play the same setup elsewhere
+setup-link = Copy link
+setup-text = Copy as text
+setup-paste = Paste a setup
+setup-link-copied = The link to this setup is copied.
+setup-text-copied = The setup is copied as text.
+setup-paste-title = Setup from a link or text
+setup-paste-about = A link to a setup, or its text, a line for each choice
+setup-paste-unknown = This is no setup of a game that is played here.
+setup-paste-use = Use it
 seats = Who plays
 seat = Seat { $seat }
 seat-own = Me

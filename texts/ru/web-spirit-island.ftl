@@ -382,11 +382,27 @@ hint-spirit-island-difficulty-easier = До первого хода развед
 hint-spirit-island-difficulty-slightly-easier = Перед первым ходом — дополнительный рост.
 hint-spirit-island-difficulty-standard = Как в правилах.
 hint-spirit-island-difficulty-harder = Карты захватчиков этапа II вызывают эскалацию.
-hint-spirit-island-spirits = Все пять просты в освоении; двух одинаковых не бывает.
-hint-spirit-island-boards = Как в правилах: для одного игрока поле G, для двоих G и H, для троих G, H и B. Каждый дух начинает на поле своего места.
 hint-spirit-island-progression = Новые способности тогда приходят в заданном порядке, выбирать из четырёх не нужно.
-about-devouring-teeth-lurk-underfoot = Низкая сложность. Много энергии и мощные челюсти: каждая способность с уроном наносит на 1 больше.
-about-eyes-watch-from-the-trees = Низкая сложность. Пугают и защищают из укрытия и созывают даханов туда, где стоят на страже.
-about-fathomless-mud-of-the-swamp = Низкая сложность. Медлительная и вязкая: в её святилищах ничего не построить, а топь всё ползёт.
-about-rising-heat-of-stone-and-sand = Низкая сложность. Изматывает захватчиков: в его святилищах их проще уничтожить.
-about-sun-bright-whirlwind = Низкая сложность. Быстрый и щедрый: гоняет захватчиков, делится скоростью и энергией.
+si-setup-seat = { $seat }: { $spirit }. Выбрать другого
+si-setup-another = { $seat }: другой дух по жребию
+si-setup-complexity = Сложность
+si-setup-taken = Им играет другой: вы поменяетесь духами
+si-setup-levels = Что добавляет каждый уровень
+si-setup-level-told = Уровень { $level }, трудность { $difficulty }
+si-setup-plan = Карта острова: { $boards }
+si-setup-plan-open = Карта острова: { $count ->
+    [one] { $count } поле, пока неизвестное
+    [few] { $count } поля, пока неизвестные
+   *[other] { $count } полей, пока неизвестных
+}
+si-setup-total = Трудность партии
+si-setup-no-number = У этого уровня нет числа.
+si-setup-surprise = Удивите меня
+si-setup-from = от
+si-setup-to = до
+si-setup-no-surprise = В этих коробках нет ничего такого трудного.
+si-level-fear = Карты страха: { $cards }
+si-invader-deck = Колода захватчиков: { $deck }
+si-adversary-level = Уровень { $level }
+si-difficulty-short = трудность { $difficulty }
+si-level-off = , не действует

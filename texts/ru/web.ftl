@@ -144,6 +144,17 @@ more-choices = Все настройки партии
 deal-random = По жребию
 deal-standard = Как в правилах
 deal-chosen = На выбор
+
+setup-share = Сыграть так же в другом месте
+setup-link = Скопировать ссылку
+setup-text = Скопировать текстом
+setup-paste = Вставить расклад
+setup-link-copied = Ссылка на этот расклад скопирована.
+setup-text-copied = Расклад скопирован текстом.
+setup-paste-title = Расклад из ссылки или текста
+setup-paste-about = Ссылка на расклад или его текст: по строке на каждый выбор
+setup-paste-unknown = Это не расклад игры, в которую здесь играют.
+setup-paste-use = Взять
 seats = Кто играет
 seat = Место { $seat }
 seat-own = Я

@@ -98,6 +98,7 @@ impl artel_engine::Setup for Setup {
             SetupOption::one("difficulty", Difficulty::ALL.map(Difficulty::id)).among(Group::Challenge),
             SetupOption::one("adversary", [NONE].into_iter().chain(adversaries.iter().copied()))
                 .unsaid(NONE)
+                .needing(in_boxes(|boxes| boxes.adversaries().map(AdversaryName::id).collect()))
                 .among(Group::Challenge),
             SetupOption::one("level", LEVEL)
                 .unsaid(LEVEL[0])
@@ -105,10 +106,17 @@ impl artel_engine::Setup for Setup {
                 .among(Group::Challenge),
             SetupOption::per_seat("spirits", SpiritName::all().map(SpiritName::id))
                 .or(RANDOM)
+                .needing(in_boxes(|boxes| boxes.spirits().map(SpiritName::id).collect()))
                 .among(Group::Cast),
-            SetupOption::one("map", Map::ALL.map(Map::id)).unsaid(Map::Balanced.id()).among(Group::Place),
+            SetupOption::one("map", Map::ALL.map(Map::id))
+                .unsaid(Map::Balanced.id())
+                .needing(in_boxes(|boxes| {
+                    (boxes.thematic_boards() > 0).then_some(Map::Thematic.id()).into_iter().collect()
+                }))
+                .among(Group::Place),
             SetupOption::per_seat("boards", BoardName::LETTERED.map(BoardName::id))
                 .or(STANDARD)
+                .needing(in_boxes(|boxes| boxes.boards().map(BoardName::id).collect()))
                 .among(Group::Place),
             SetupOption::one("progression", [NOBODY, EVERYBODY]).among(Group::Challenge),
         ])
@@ -160,6 +168,20 @@ impl artel_engine::Setup for Setup {
     fn difficulty_number(&self) -> Option<u8> {
         self.number()
     }
+}
+
+/// Each thing that a box has, and the boxes that have it.
+fn in_boxes(things: fn(Boxes) -> Vec<&'static str>) -> Vec<Need> {
+    let mut owners: Vec<(&str, Vec<&str>)> = Vec::new();
+    for name in BoxName::all() {
+        for thing in things(Boxes::only(name)) {
+            match owners.iter_mut().find(|(known, _)| *known == thing) {
+                Some((_, boxes)) => boxes.push(name.id()),
+                None => owners.push((thing, vec![name.id()])),
+            }
+        }
+    }
+    owners.into_iter().map(|(thing, boxes)| Need::value(thing, "boxes", boxes)).collect()
 }
 
 /// The place of a value among those that can be chosen.

@@ -3,15 +3,18 @@
 import type { Component } from "svelte";
 import type { Called } from "../lib/phrases";
 import type {
+  Conflict,
   Forecast,
   LogEntry,
   Mark,
   Marks,
+  Meaning,
   Preview,
   Refusal,
   RoomSeat,
   Seat,
   SeatMoves,
+  SetupOption,
   Suggestion,
   TableState,
 } from "../protocol";
@@ -86,4 +89,39 @@ export interface ReferenceProps {
   showRule: (id: string) => void;
   /** What is looked for at first. */
   query?: string;
+}
+
+/** What is chosen before a game, as the form of a new game holds it. */
+export interface SetupForm {
+  /** The options with their values. */
+  readonly setup: Readonly<Record<string, string>>;
+  readonly players: number;
+  /** The boxes that are played with, if the game has any. */
+  readonly boxes: readonly string[];
+  /** How hard the game would be, where it has a number for that. */
+  readonly difficulty: number | null;
+  /** What does not fit together. */
+  readonly conflicts: readonly Conflict[];
+  /** An option that leaves a choice. */
+  option: (key: string) => SetupOption | undefined;
+  /** An option, even if it leaves no choice now. */
+  known: (key: string) => SetupOption | undefined;
+  /** The values that make sense with all else, and what is chosen even so. */
+  values: (option: SetupOption) => string[];
+  /** The values chosen of an option that takes several; null if it is left open. */
+  dealt: (option: SetupOption) => string[] | null;
+  choose: (key: string, value: string) => void;
+  /** Gives a value to a seat; whoever had it takes what this seat had. */
+  give: (option: SetupOption, seat: number, value: string) => void;
+  /** Leaves an option open, or begins to choose. */
+  deal: (option: SetupOption, chosen: boolean) => void;
+  /** Puts a value into a set or takes it out. */
+  toggle: (option: SetupOption, value: string, chosen: boolean) => void;
+  /** What it would mean with these values in place of those that are chosen; null if nobody knows. */
+  wouldMean: (instead: Readonly<Record<string, string>>) => Promise<Meaning | null>;
+}
+
+/** What a game's own part of that form is given. */
+export interface SetupProps {
+  form: SetupForm;
 }

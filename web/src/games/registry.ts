@@ -5,7 +5,7 @@ import type { Component } from "svelte";
 import type { LogEntry } from "../protocol";
 import type { Ending } from "./ending";
 import { ending as forbiddenIslandEnding } from "./forbidden-island/ending";
-import type { GameScreen, ReferenceProps } from "./game";
+import type { GameScreen, ReferenceProps, SetupProps } from "./game";
 import { ending as ghostStoriesEnding } from "./ghost-stories/ending";
 import type { GameId } from "./list";
 import { BOXES } from "./spirit-island/boxes";
@@ -28,11 +28,8 @@ export interface GameEntry {
   boxes?: { all: readonly string[]; of: (view: unknown) => readonly string[] };
   /** The number of the move with which the step began that ended with a move: what was done by one touch is taken back as one. */
   beginOfStep?: (log: readonly LogEntry[], number: number) => number;
-  /** What is chosen by its picture before it begins: an option that gives each seat a value, and the pictures by value. */
-  pictured?: {
-    option: string;
-    load: (values: readonly string[]) => Promise<Readonly<Record<string, string>>>;
-  };
+  /** A part of the form of a new game that is drawn by the game itself, and the options that it shows. */
+  setup?: { shows: readonly string[]; load: () => Promise<Component<SetupProps>> };
 }
 
 const GAMES: Readonly<Record<GameId, GameEntry>> = {
@@ -53,9 +50,9 @@ const GAMES: Readonly<Record<GameId, GameEntry>> = {
     beginOfStep,
     reference: async () => (await import("./spirit-island/reference/page")).ready(),
     boxes: { all: BOXES, of: (view) => (view as SpiritIslandView).boxes },
-    pictured: {
-      option: "spirits",
-      load: async (spirits) => (await import("./spirit-island/art/spirits")).portraitsOf(spirits),
+    setup: {
+      shows: ["boxes", "difficulty", "spirits", "adversary", "level", "scenario", "map", "layout", "boards"],
+      load: async () => (await import("./spirit-island/setup/Setup.svelte")).default,
     },
   },
 };

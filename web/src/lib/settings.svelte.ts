@@ -20,6 +20,8 @@ export interface Settings {
   sound: boolean;
   /** A notification when one is waited for and looks elsewhere. */
   notify: boolean;
+  /** The boxes of each game that were played with the last time, as the setup writes them. */
+  boxes: Record<string, string>;
 }
 
 const STORE = "artel.settings";
@@ -39,6 +41,7 @@ function defaults(): Settings {
     autoDraw: false,
     sound: false,
     notify: false,
+    boxes: {},
   };
 }
 

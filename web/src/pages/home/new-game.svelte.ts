@@ -1,6 +1,15 @@
 // What is chosen before a game, as the form holds it.
 
-import type { Conflict, GameInfo, OpenRoom, OpenSeat, RoomSettings, SetupOption } from "../../protocol";
+import type {
+  Conflict,
+  GameInfo,
+  Meaning,
+  OpenRoom,
+  OpenSeat,
+  RoomSettings,
+  SetupOption,
+} from "../../protocol";
+import type { SetupForm } from "../../games/game";
 import { api } from "../../lib/http";
 import { language, t } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
@@ -12,23 +21,32 @@ export type Company = "solo" | "bots" | "friends";
 const OTHERS: Record<Company, SeatKind> = { solo: "own", bots: "bot", friends: "free" };
 const PAUSE_SECONDS = 4;
 
-export class NewGame {
+export class NewGame implements SetupForm {
   readonly game: GameInfo;
   setup: Record<string, string> = $state({});
   seats: SeatKind[] = $state([]);
   room: RoomSettings = $state(usualSettings(false));
   /** What does not fit together in what is chosen, as the server tells it. */
   conflicts: Conflict[] = $state.raw([]);
+  /** How hard the game would be, where it has a number for that. */
+  difficulty: number | null = $state(null);
 
-  constructor(game: GameInfo) {
+  /** With these values for some of the options, and the usual ones for the rest. */
+  constructor(game: GameInfo, chosen: Readonly<Record<string, string>> = {}) {
     this.game = game;
-    this.setup = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
+    this.setup = Object.fromEntries(
+      game.options.map((option) => [option.key, chosen[option.key] ?? option.default]),
+    );
     this.seats = this.company("friends");
     this.room = usualSettings(game.reactions);
   }
 
   option(key: string): SetupOption | undefined {
     return this.options.find((option) => option.key === key);
+  }
+
+  known(key: string): SetupOption | undefined {
+    return this.game.options.find((option) => option.key === key);
   }
 
   /** The options that leave a choice. */
@@ -74,6 +92,7 @@ export class NewGame {
     if (all.length === 0 && option.open === null) return;
     const ordered = option.values.filter((each) => all.includes(each));
     this.setup[option.key] = ordered.join(",") || (option.open ?? option.default);
+    this.#dropWhatLost(option.key);
   }
 
   /** Gives a value to a seat; whoever had it takes what this seat had. */
@@ -113,8 +132,17 @@ export class NewGame {
   /** Asks what does not fit together; an answer that something newer has overtaken is dropped. */
   async describe(): Promise<void> {
     const asked = this.chosen();
-    const told = await api.describe(this.game.id, asked).catch(() => null);
-    if (told && JSON.stringify(asked) === JSON.stringify(this.chosen())) this.conflicts = told.conflicts;
+    const told = await this.#meaning(asked);
+    if (told === null || JSON.stringify(asked) !== JSON.stringify(this.chosen())) return;
+    [this.conflicts, this.difficulty] = [told.conflicts, told.difficulty];
+  }
+
+  wouldMean(instead: Readonly<Record<string, string>>): Promise<Meaning | null> {
+    return this.#meaning(this.chosen().map(([key, value]) => [key, instead[key] ?? value]));
+  }
+
+  #meaning(chosen: [string, string][]): Promise<Meaning | null> {
+    return api.describe(this.game.id, chosen).catch(() => null);
   }
 
   #chosen(key: string): string[] {
@@ -129,6 +157,18 @@ export class NewGame {
 
   #things(option: SetupOption): string[] {
     return option.values.filter((value) => value !== option.open);
+  }
+
+  /** What needed a value that was taken out of this option is left as usual again, and so is what needed that. */
+  #dropWhatLost(key: string): void {
+    for (const option of this.game.options) {
+      const needy =
+        option.needs.some((need) => need.key === key) && this.setup[option.key] !== option.default;
+      const fits = [null, ...this.#chosen(option.key)].every((value) => this.#fits(option, value));
+      if (!needy || fits) continue;
+      this.setup[option.key] = option.default;
+      this.#dropWhatLost(option.key);
+    }
   }
 
   #fitToPlayers(option: SetupOption): void {

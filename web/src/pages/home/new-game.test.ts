@@ -150,3 +150,29 @@ test("what does not fit together is told, unless something newer was chosen sinc
   await answer;
   expect(form.conflicts).toEqual([conflict]);
 });
+
+test("what needed a value that is taken out is as usual again", () => {
+  const boxes: SetupOption = {
+    ...OPTION,
+    key: "boxes",
+    values: ["one", "two"],
+    shape: "set",
+    default: "one",
+  };
+  const need = { value: "foe", key: "boxes", values: ["two"] };
+  const foe: SetupOption = { ...OPTION, key: "foe", values: ["none", "foe"], default: "none", needs: [need] };
+  const level: SetupOption = {
+    ...OPTION,
+    key: "level",
+    values: ["0", "1"],
+    default: "0",
+    needs: [{ value: null, key: "foe", values: ["foe"] }],
+  };
+  const options = [...GAME.options, boxes, foe, level];
+  const form = new NewGame({ ...GAME, options }, { boxes: "one,two", foe: "foe", level: "1" });
+  form.toggle(boxes, "one", false);
+  expect(form.setup).toMatchObject({ boxes: "two", foe: "foe", level: "1" });
+  form.toggle(boxes, "one", true);
+  form.toggle(boxes, "two", false);
+  expect(form.setup).toMatchObject({ boxes: "one", foe: "none", level: "0" });
+});

@@ -110,6 +110,16 @@ export const emblem = (scenario: ScenarioId): Promise<string> => load(emblems, `
 /** The small cover of a box, 120 by 80. */
 export const cover = (box: BoxId): Promise<string> => load(covers, `./boxes/${box}.svg`);
 
+/** The names that the rules give to boxes, where they are other ones. */
+const DRAWN_BOX: Readonly<Record<string, BoxId>> = {
+  base: "base-game",
+  "branch-claw": "branch-and-claw",
+  "feather-flame": "feather-and-flame",
+};
+
+/** The cover of a box by its name in the rules. */
+export const boxCover = (box: string): Promise<string> => cover(DRAWN_BOX[box] ?? (box as BoxId));
+
 async function load<Drawing>(from: Record<string, Load<Drawing>>, path: string): Promise<Drawing> {
   const drawing = from[path];
   if (drawing === undefined) throw new Error(`nothing is drawn at ${path}`);

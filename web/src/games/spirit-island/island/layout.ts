@@ -1,4 +1,4 @@
-// How boards lie side by side: the standard layouts for one, two and three boards.
+// How boards lie side by side: the standard layouts for one to six boards.
 
 import { BOARDS } from "./boards";
 import { type Point, points, turned } from "./polygon";
@@ -14,24 +14,44 @@ export interface PlacedOutline {
 
 type Place = readonly [degrees: number, x: number, y: number];
 
-const ONE: readonly Place[] = [[0, 0, 0]];
-const TWO: readonly Place[] = [
-  [0, 0, 0],
-  [180, 1000, 0],
+/** The places of the boards by how many there are, from one on. */
+const LAYOUTS: readonly (readonly Place[])[] = [
+  [[0, 0, 0]],
+  [
+    [0, 0, 0],
+    [180, 1000, 0],
+  ],
+  [
+    [0, 0, 0],
+    [240, 1500, 866],
+    [120, 1500, -866],
+  ],
+  [
+    [0, 0, 0],
+    [0, -500, -866],
+    [180, 2000, 0],
+    [180, 2500, 866],
+  ],
+  [
+    [0, 0, 0],
+    [240, 1500, 866],
+    [60, 0, -1732],
+    [120, 1500, -866],
+    [240, 2000, 0],
+  ],
+  [
+    [0, 0, 0],
+    [120, 1500, -866],
+    [240, 1500, 866],
+    [300, 2000, 0],
+    [60, 2000, -1732],
+    [180, 3500, -866],
+  ],
 ];
-const THREE: readonly Place[] = [
-  [0, 0, 0],
-  [240, 1500, 866],
-  [120, 1500, -866],
-];
-
-function placesFor(count: number): readonly Place[] {
-  return [ONE, TWO, THREE][count - 1] ?? THREE;
-}
 
 /** Every land and ocean where it lies, the whole turned by some degrees. */
 export function placed(boards: readonly string[], turn = 0): PlacedOutline[] {
-  const places = placesFor(boards.length);
+  const places = LAYOUTS[boards.length - 1] ?? [];
   return boards.flatMap((board, slot) => {
     const drawing = BOARDS[board];
     const place = places[slot];
