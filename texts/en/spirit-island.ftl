@@ -600,6 +600,13 @@ effect-replace = { $count ->
     [one] Replace 1 { $from } with { $count } { $to }.
    *[other] Replace 1 { $from } with { $count } { $to-pl }.
 }
+effect-add-strife = { $count ->
+    [one] Add 1 Strife to { $count } { $kinds }.
+   *[other] Add 1 Strife to each of { $count } different { $kinds-pl }.
+}
+effect-add-strife-each = Add 1 Strife to { $kinds-every }.
+effect-upgrade = Upgrade 1 { $kinds }.
+effect-downgrade-any = Downgrade 1 { $kinds }.
 effect-downgrade = Replace 1 City with 1 Town, or 1 Town with 1 Explorer.
 effect-move-to = Move all { $kinds-pl } to land { $number } of this board.
 
@@ -715,6 +722,10 @@ lasting-dahan-health = This turn, Dahan here have +{ $amount } Health.
 lasting-dahan-safe = This turn, Dahan here can’t be damaged or destroyed.
 lasting-dahan-safe-in-ravage = This turn, Dahan here take no Damage in a Ravage.
 lasting-dahan-strike-together = This turn, Dahan strike at the same time as ravaging Invaders.
+lasting-idle = { $kinds-pl } have no effect.
+lasting-isolated = Isolate the land.
+lasting-land-health-less = The land has { $amount } less Health.
+lasting-land-health-more = The land has { $amount } more Health.
 lasting-no-blight = This turn, no Blight can be added here.
 lasting-range = This turn, target Spirit’s Powers have +{ $amount } Range.
 lasting-damage-once = Once this turn, target Spirit may deal +{ $amount } Damage with a Power.
@@ -1046,6 +1057,8 @@ event-added = { $count ->
     [one] { $count } { $piece } is added in { $land }.
    *[other] { $count } { $piece-pl } are added in { $land }.
 }
+event-strifed = The { $piece } in { $land } gets 1 Strife.
+event-lost-strife = The { $piece } in { $land } loses 1 Strife.
 event-blight-turned = { $healthy ->
     [0] The island is blighted: “{ $card }”. { $blight } Blight are put on the card.
    *[other] The island is still healthy: “{ $card }”. { $blight } Blight are put on the card.
@@ -1143,6 +1156,7 @@ why-no-such-piece = { $marks ->
 }
 why-chosen-already = Each Invader can be chosen once: choose another one in { $land }.
 why-too-healthy = The { $piece } in { $land } has more Health than is left to remove.
+why-strife-already = The { $piece } in { $land } has got its Strife: choose another one.
 why-safe = The { $piece } in { $land } cannot be destroyed this turn.
 why-push-from = Pieces are pushed from { $land }.
 why-push-apart = A piece has already gone to { $land }: choose a land that none has gone to.
@@ -1230,6 +1244,10 @@ question-replace = { $count ->
     [one] Which piece in { $land } is replaced by { $count } { $with }?
    *[other] Which piece in { $land } is replaced by { $count } { $with-pl }?
 }
+question-strife = Which Invader in { $land } gets 1 Strife? Left: { $left }.
+question-strife-up-to = Which Invader in { $land } gets 1 Strife? Up to { $left } more.
+question-inherit-strife = Which new piece in { $land } takes over the Strife?
+question-upgrade = Which piece in { $land } is replaced by a greater one?
 question-inherit = Which new piece in { $land } takes over the damage? Left: { $left }.
 question-gather-presence = From where does your Presence come to { $land }?
 question-may-gather-presence = Gather 1 of your Presence into { $land }?
@@ -1266,6 +1284,7 @@ change-skip = The action is skipped.
 change-skip-city = A Build that would add a City is skipped.
 change-build-instead = It becomes a Build
 change-build-explorer = The Build adds an Explorer.
+change-token = 1 { $kind } is removed instead.
 change-pure = No Blight is added.
 change-safe = Nothing is damaged or destroyed.
 change-dream = It is only dreamt.

@@ -476,6 +476,7 @@ piece-beasts = Be
 piece-wilds = Wi
 piece-disease = Di
 piece-badlands = Ba
+piece-strife = St
 piece-vitality = Vi
 piece-quake = Qu
 piece-deeps = De

@@ -750,6 +750,13 @@ effect-replace = { $count ->
     [few] Замените 1 { $from-acc } на { $count } { $to-few }.
    *[many] Замените 1 { $from-acc } на { $count } { $to-plgen }.
 }
+effect-add-strife = { $count ->
+    [one] Добавьте 1 раздор { $count } { $kinds-dat }.
+   *[other] Добавьте по 1 раздору { $count } разным { $kinds-pldat }.
+}
+effect-add-strife-each = Добавьте 1 раздор { $kinds-every }.
+effect-upgrade = Возвысьте 1 { $kinds-acc }.
+effect-downgrade-any = Принизьте 1 { $kinds-acc }.
 effect-downgrade = Замените 1 город на 1 поселение или 1 поселение на 1 разведчика.
 effect-move-to = Переместите { $kinds-all } в регион { $number } этого поля.
 
@@ -909,6 +916,10 @@ lasting-dahan-health = В этом ходу у даханов здесь +{ $amo
 lasting-dahan-safe = В этом ходу даханам здесь нельзя нанести урон и их нельзя уничтожить.
 lasting-dahan-safe-in-ravage = В этом ходу даханы здесь не получают урона при разорении.
 lasting-dahan-strike-together = В этом ходу даханы бьют одновременно с разоряющими захватчиками.
+lasting-idle = Не действуют: { $kinds-pl }.
+lasting-isolated = Изолируйте регион.
+lasting-land-health-less = Стойкость региона меньше на { $amount }.
+lasting-land-health-more = Стойкость региона больше на { $amount }.
 lasting-no-blight = В этом ходу сюда нельзя добавить скверну.
 lasting-range = В этом ходу у способностей выбранного духа +{ $amount } к дальности.
 lasting-damage-once = { $amount ->
@@ -1282,6 +1293,8 @@ event-added = { $count ->
     [few] Добавлено в { $land }: { $count } { $piece-gen }.
    *[many] Добавлено в { $land }: { $count } { $piece-plgen }.
 }
+event-strifed = 1 раздор получает { $piece } в { $land }.
+event-lost-strife = 1 раздор теряет { $piece } в { $land }.
 event-blight-turned = { $healthy ->
     [0] Остров осквернён: «{ $card }». Скверны на карте: { $blight }.
    *[other] Остров пока здоров: «{ $card }». Скверны на карте: { $blight }.
@@ -1381,6 +1394,7 @@ why-no-such-piece = { $marks ->
 }
 why-chosen-already = Каждый жетон выбирают один раз: выберите в { $land } другого захватчика.
 why-too-healthy = Стойкость { $piece-gen } в { $land } больше, чем осталось убрать.
+why-strife-already = Раздор уже добавлен: { $piece } в { $land }. Выберите другого захватчика.
 why-safe = В этом ходу в { $land } уничтожить { $piece-acc } нельзя.
 why-push-from = Жетоны выталкивают из { $land }.
 why-push-apart = В { $land } жетон уже вытолкнут: выберите другой регион.
@@ -1469,6 +1483,10 @@ question-replace = { $count ->
     [few] Вместо какого жетона в { $land } появятся { $count } { $with-gen }?
    *[many] Вместо какого жетона в { $land } появятся { $count } { $with-plgen }?
 }
+question-strife = Кто в { $land } получит 1 раздор? Осталось: { $left }.
+question-strife-up-to = Кто в { $land } получит 1 раздор? Ещё до { $left }.
+question-inherit-strife = Какой новый жетон в { $land } получит раздор?
+question-upgrade = Какой жетон в { $land } заменить на больший?
 question-inherit = Какой новый жетон в { $land } примет урон? Осталось: { $left }.
 question-gather-presence = Откуда привлечь ваше присутствие в { $land }?
 question-may-gather-presence = Привлечь 1 ваше присутствие в { $land }?
@@ -1505,6 +1523,7 @@ change-skip = Действие пропускается.
 change-skip-city = Строительство, которое добавило бы город, пропускается.
 change-build-instead = Вместо этого строительство
 change-build-explorer = Строят разведчика.
+change-token = Вместо этого уходит 1 { $kind }.
 change-pure = Скверна не добавляется.
 change-safe = Никто не получает урона и не гибнет.
 change-dream = Всё происходит лишь во сне.

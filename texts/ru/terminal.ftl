@@ -490,6 +490,7 @@ piece-beasts = Зв
 piece-wilds = Дб
 piece-disease = Бз
 piece-badlands = Пг
+piece-strife = Рз
 piece-vitality = Жв
 piece-quake = Тр
 piece-deeps = Пч

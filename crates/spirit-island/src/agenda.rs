@@ -153,10 +153,18 @@ pub(crate) enum Verb {
     Remove,
     /// They are removed, and what is left is Health.
     RemoveHealth,
-    /// They become one smaller.
+    /// They become one smaller; Explorers are removed.
     Downgrade,
+    /// They become one greater.
+    Upgrade,
     /// They are replaced by so many of a kind.
     Replace(u8, Kind),
+    /// Each of them gets 1 Strife, the same one again if that is chosen (SM-121).
+    Strife,
+    /// Each gets 1 Strife, once.
+    StrifeOnce,
+    /// One of them is new, and takes over so much Strife that the replaced piece had (SM-R53).
+    InheritStrife(u8),
     /// They are new, and take over one damage each that the replaced piece had (SI-R62).
     Inherit,
 }

@@ -14,7 +14,7 @@ use crate::rules::{
     SI_141, SI_142, SI_155, SI_158, SI_161, SI_163, SI_169, SI_170, SI_192, SI_197, SI_198, SI_199, SI_200,
     SI_210, SI_221, SI_242, SI_249, SI_252, SI_253, SI_256, SI_259, SI_264, SI_266, SI_270, SI_271, SI_273,
     SI_274, SI_278, SI_280, SI_289, SI_293, SI_319, SI_321, SI_R06, SI_R54, SI_R66, SM_031, SM_063, SM_066,
-    SM_067, SM_072, SM_099, SM_108,
+    SM_067, SM_072, SM_099, SM_108, SM_121, SM_126,
 };
 
 /// Something that happened, with those it happened to.
@@ -112,6 +112,10 @@ pub enum Event {
     Moved { piece: Piece, from: Land, to: Land },
     /// Pieces were added to a land.
     Added { kind: Kind, land: Land, count: u8 },
+    /// An Invader got 1 Strife.
+    Strifed { piece: Piece, land: Land },
+    /// An Invader lost 1 Strife.
+    LostStrife { piece: Piece, land: Land },
     /// A land got Defend.
     Defended { land: Land, amount: u8 },
     /// Something lasts until the turn ends.
@@ -251,6 +255,8 @@ impl Described for Event {
             Event::Added { kind, land, count } => {
                 in_land("event-added", land).name("piece", kind.id()).number("count", count)
             }
+            Event::Strifed { piece, land } => with_piece(in_land("event-strifed", land), piece),
+            Event::LostStrife { piece, land } => with_piece(in_land("event-lost-strife", land), piece),
             Event::Defended { land, amount } => in_land("event-defended", land).number("amount", amount),
             Event::Lasts { source } => new("event-lasts").name("source", source),
             Event::Blighted { land } => in_land("event-blighted", land),
@@ -341,6 +347,8 @@ impl Described for Event {
             Event::Gathered { .. } => &[SI_278],
             Event::Moved { .. } => &[SI_321],
             Event::Added { .. } => &[SM_108],
+            Event::Strifed { .. } => &[SM_121],
+            Event::LostStrife { .. } => &[SM_126],
             Event::Defended { .. } => &[SI_274],
             Event::Lasts { .. } => &[SI_221],
             Event::Blighted { .. } => &[SI_197, SI_116],

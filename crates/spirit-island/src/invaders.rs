@@ -71,7 +71,8 @@ impl SpiritIsland {
             Some(count)
         });
         let Some(needed) = needed.min() else { return false };
-        let near = self.island.around(land).iter().map(|near| self.island.at(near).total(BUILDINGS));
+        let near = self.around_for_invaders(land);
+        let near = near.iter().map(|near| self.island.at(near).total(BUILDINGS));
         near.sum::<u8>() >= needed
     }
 
@@ -194,10 +195,12 @@ impl SpiritIsland {
         })
     }
 
-    /// Whether Invaders can come to the land: it touches the Ocean, or a source is in it or next to it (SI-142).
+    /// Whether Invaders can come to the land: it touches the Ocean, or a source is in it or next to it (SI-142), and it is not
+    /// isolated (SM-094).
     pub fn is_reached(&self, land: Land) -> bool {
         let near = self.island.within(1 + self.wider_explore(), Lands::only(land));
-        near.iter().any(|near| self.is_source(near)) || self.near_coast(land)
+        let comes = near.iter().any(|near| self.is_source(near) && !self.is_isolated(near));
+        (comes || self.near_coast(land)) && !self.is_isolated(land)
     }
 
     /// How many lands farther away Explorers come from now.

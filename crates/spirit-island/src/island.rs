@@ -8,7 +8,7 @@ use artel_engine::{Seat, Set};
 
 use crate::byte::byte;
 use crate::components::{
-    Arrangement, BoardName, INVADERS, Kind, Kinds, Land, Lands, OWNED, Piece, WITH_HEALTH,
+    Arrangement, BoardName, INVADERS, Kind, Kinds, Land, Lands, OWNED, Piece, UNDER_OTHERS, WITH_HEALTH,
 };
 use crate::topology::{PLACES, Topology};
 use marks::{Mark, Marks};
@@ -92,6 +92,7 @@ impl Ground {
     }
 
     fn add(&mut self, piece: Piece, count: u8) {
+        assert!(!UNDER_OTHERS.contains(piece.kind), "{piece} is no piece by itself");
         if let (Kind::Incarna, Some(seat)) = (piece.kind, piece.owner) {
             assert!(count == 1 && !self.incarnas.contains(seat), "a Spirit has one Incarna");
             self.incarnas.insert(seat);
@@ -99,6 +100,11 @@ impl Ground {
         }
         let place = self.place(piece);
         *place = place.checked_add(count).unwrap_or_else(|| panic!("no land has so many {piece}"));
+        if piece.strife > 0 {
+            let strife = &mut self.counts[Kind::Strife as usize];
+            let more = piece.strife.checked_mul(count).and_then(|more| strife.checked_add(more));
+            *strife = more.unwrap_or_else(|| panic!("no land has so much Strife"));
+        }
     }
 
     fn take(&mut self, piece: Piece, count: u8) {
@@ -109,13 +115,18 @@ impl Ground {
         }
         let place = self.place(piece);
         *place = place.checked_sub(count).unwrap_or_else(|| panic!("there are not so many {piece}"));
+        if piece.strife > 0 {
+            let strife = &mut self.counts[Kind::Strife as usize];
+            let less = piece.strife.checked_mul(count).and_then(|less| strife.checked_sub(less));
+            *strife = less.unwrap_or_else(|| panic!("there is not so much Strife"));
+        }
     }
 
-    /// The pieces of a kind, those without damage and Strife first.
+    /// The pieces of a kind, those without damage and Strife first; none of what lies under others.
     #[inline]
     fn alike(self, kind: Kind, marks: &[Mark]) -> impl Iterator<Item = (Piece, u8)> {
         let marked = marks.iter().filter(move |mark| mark.kind() == kind);
-        let plain = if OWNED.contains(kind) {
+        let plain = if OWNED.contains(kind) || UNDER_OTHERS.contains(kind) {
             0
         } else {
             self.count(kind) - marked.clone().map(|mark| mark.count()).sum::<u8>()
@@ -221,6 +232,13 @@ impl Island {
         kinds.iter().flat_map(move |kind| ground.alike(kind, marks))
     }
 
+    /// The same with the Invaders that have Strife, if Strife is meant too.
+    pub(crate) fn pieces_to_pick(&self, land: Land, kinds: Kinds) -> impl Iterator<Item = (Piece, u8)> {
+        let bearers = if kinds.contains(Kind::Strife) { INVADERS.minus(kinds) } else { Kinds::EMPTY };
+        let strifed = self.pieces(land, bearers).filter(|(piece, _)| piece.strife > 0);
+        self.pieces(land, kinds).chain(strifed)
+    }
+
     /// How many pieces just like this one are in the land.
     #[inline]
     pub(crate) fn count_of(&self, land: Land, piece: Piece) -> u8 {
@@ -249,6 +267,9 @@ impl Island {
             |places: &mut Lands, there: bool| if there { places.insert(land) } else { places.remove(land) };
         if land.is_listed() {
             mark(&mut self.places[piece.kind as usize], ground.count(piece.kind) > 0);
+            if piece.strife > 0 {
+                mark(&mut self.places[Kind::Strife as usize], ground.count(Kind::Strife) > 0);
+            }
             if let (Kind::Presence, Some(seat)) = (piece.kind, piece.owner) {
                 mark(&mut self.presence[seat.index()], ground.presence(seat) > 0);
                 if self.sea_spirit == Some(seat) {

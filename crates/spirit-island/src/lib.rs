@@ -39,6 +39,7 @@ mod growth_tests;
 mod happenings;
 mod invaders;
 mod island;
+mod isolation;
 #[cfg(test)]
 mod language_tests;
 mod legal;
@@ -62,6 +63,7 @@ mod spirit;
 mod stage;
 mod standing;
 mod terror;
+mod tokens;
 mod topology;
 mod verbs;
 mod view;

@@ -102,11 +102,19 @@ impl SpiritIsland {
         any.is_some_and(|land| self.holds(condition, land, user))
     }
 
+    /// The lands next to a land of which a text speaks: for what the Invaders do by themselves no isolated ones.
+    fn around_of_text(&self, land: Land) -> Lands {
+        let by_invaders = self
+            .action()
+            .is_some_and(|action| matches!(action.source, Source::Invaders(_) | Source::Adversary(_)));
+        if by_invaders { self.around_for_invaders(land) } else { self.around_now(land) }
+    }
+
     /// The lands that a place means.
     pub(crate) fn lands_of(&self, place: Place, here: Option<Land>, who: Seat) -> Lands {
         let user = self.whose(Whose::User, who);
         let own = here.map_or(Lands::NONE, Lands::only);
-        let around = here.map_or(Lands::NONE, |land| self.around_now(land));
+        let around = here.map_or(Lands::NONE, |land| self.around_of_text(land));
         let board = here.map_or(Lands::NONE, |land| self.board_now(land));
         let reach = match place.reach {
             Reach::Anywhere => self.lands_now(),

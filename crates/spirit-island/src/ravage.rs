@@ -13,11 +13,12 @@
 //! | the order of the blows | [`SpiritIsland::ravage_now`] |
 //! | the counterattack | [`SpiritIsland::counterattack_damage`] |
 
-use artel_engine::Log;
+use artel_engine::{Log, Seat};
 
 use crate::agenda::Step;
+use crate::byte::byte;
 use crate::changes::Spread;
-use crate::components::{BUILDINGS, INVADERS, Kind, Kinds, Land, Lands};
+use crate::components::{BUILDINGS, INVADERS, Kind, Kinds, Land, Lands, Pieces};
 use crate::effect::make::{TOWN, TOWN_CITY, none_of, some, when};
 use crate::effect::{Condition, Effect, Effects, InvaderAction, Lasting, Place, Reach};
 use crate::event::Event;
@@ -81,15 +82,24 @@ impl SpiritIsland {
         more.fold(0, u8::saturating_add)
     }
 
-    /// The sum of what all who take part deal (SI-113).
+    /// The sum of what all who take part deal (SI-113); those with Strife deal nothing (SM-080).
     #[inline]
     pub(crate) fn ravage_attack(&self, land: Land) -> u8 {
-        let ground = self.island.at(land);
-        let attacks = self.ravagers(land).iter().map(|kind| (kind, ground.count(kind)));
+        let pieces = self.island.pieces(land, self.ravagers(land));
+        let attacks = pieces.filter(|(piece, _)| piece.strife == 0);
         let sum = attacks
-            .map(|(kind, count)| self.attack_in(kind, land).saturating_mul(count))
+            .map(|(piece, count)| self.attack_in(piece.kind, land).saturating_mul(count))
             .fold(0, u8::saturating_add);
         if sum > 0 { sum.saturating_add(self.stronger_ravage(land)) } else { 0 }
+    }
+
+    /// Each Invader that attacks with Strife loses 1 of it, however much it damages (SM-080, SM-122, SM-124, SM-R18).
+    fn spend_strife(&mut self, land: Land, log: &mut impl Log<Self>) {
+        let attacking: Pieces = self.island.pieces(land, self.ravagers(land)).collect();
+        for (piece, count) in attacking {
+            let times = if piece.strife > 0 { count } else { 0 };
+            (0..times).for_each(|_| self.lose_strife(piece, land, log));
+        }
     }
 
     /// What the Invaders of a land would deal now, after Defend (SI-114).
@@ -105,10 +115,26 @@ impl SpiritIsland {
         Shares { land: damage, dahan: if spared { 0 } else { damage } }
     }
 
-    /// How much damage at once blights the land; less does nothing (SI-116, SI-118, SI-203).
+    /// How much damage at once blights the land; less does nothing (SI-116, SI-118, SI-203). What changes it adds up, and it
+    /// is never less than 1 (NI-184 to NI-186).
     #[inline]
-    pub fn land_health(&self, _: Land) -> u8 {
-        2
+    pub fn land_health(&self, land: Land) -> u8 {
+        let lasting = self.standing.iter().map(|standing| {
+            let there = standing.land == Some(land);
+            self.more_land_health(*standing.what, there, land, standing.user)
+        });
+        let always = self.always().map(|(what, user)| self.more_land_health(what, false, land, user));
+        let health = 2 + lasting.chain(always).map(i16::from).sum::<i16>();
+        byte(usize::from(health.max(1).unsigned_abs()))
+    }
+
+    /// How much something that lasts changes the Health of a land; `there` if it speaks of the land.
+    fn more_land_health(&self, what: Lasting, there: bool, land: Land, user: Seat) -> i8 {
+        if let Lasting::LandHealth(more) = what {
+            return if there { more } else { 0 };
+        }
+        let Lasting::LandHealthWhere(more, condition) = what else { return 0 };
+        if self.holds(condition, land, user) { more } else { 0 }
     }
 
     /// How much Blight so much damage to the land adds: 1 at the most (SI-116, SI-117).
@@ -174,6 +200,7 @@ impl SpiritIsland {
         let dahan = together.then(|| self.island.at(land).count(Kind::Dahan));
         self.push(Step::Counterattack { land, dahan });
         log.push(self, Event::Ravaged { land, damage });
+        self.spend_strife(land, log);
         self.damage_dahan(land, shares.dahan, log);
         self.damage_land(land, shares.land, log);
     }

@@ -82,6 +82,8 @@ pub(crate) enum Change {
     SkipCity,
     /// A Build adds an Explorer there.
     BuildExplorer,
+    /// 1 token of this kind goes instead: Wilds for an Explore, Disease for a Build (SM-119, SM-120).
+    Token(Kind),
     /// Blight cannot be added there.
     Pure,
     /// Such pieces cannot be damaged or destroyed there.
@@ -115,6 +117,7 @@ impl Change {
             | Change::BuildInstead
             | Change::SkipCity
             | Change::BuildExplorer
+            | Change::Token(_)
             | Change::Pure
             | Change::Safe
             | Change::Dream => Terms::Free,
@@ -130,6 +133,7 @@ impl Change {
             Change::BuildInstead => "change-build-instead",
             Change::SkipCity => "change-skip-city",
             Change::BuildExplorer => "change-build-explorer",
+            Change::Token(kind) => return Phrase::new("change-token").name("kind", kind.id()),
             Change::Pure => "change-pure",
             Change::Safe => "change-safe",
             Change::Dream => "change-dream",
@@ -152,6 +156,7 @@ impl Change {
             | Change::SkipOne(_)
             | Change::SkipForPresence(_)
             | Change::SkipCity
+            | Change::Token(_)
             | Change::Pure
             | Change::Safe
             | Change::Dream => None,
@@ -193,6 +198,7 @@ impl SpiritIsland {
             changes
                 .extend((act.adds.is_none() && self.builds_explorer(land)).then_some(Change::BuildExplorer));
         }
+        changes.extend(self.token_against(land, action).map(Change::Token));
     }
 
     /// What changes harm that is about to be done; only what nobody is asked about does.
@@ -230,7 +236,9 @@ impl SpiritIsland {
         // What skips it for nothing, however others change it first, comes first; so does the only change, if it skips.
         let skips = |change: &&Change| change.leaves(coming).is_none();
         let certain = due.iter().find(|change| **change == Change::Skip);
-        let certain = certain.or_else(|| due.first().filter(|_| due.len() == 1).filter(skips));
+        let is_token = |change: &&Change| matches!(change, Change::Token(_));
+        let certain = certain
+            .or_else(|| due.first().filter(|_| due.len() == 1).filter(|only| skips(only) && !is_token(only)));
         if let Some(&certain) = certain {
             self.apply(certain, coming, log);
             return;
@@ -240,6 +248,11 @@ impl SpiritIsland {
         if let Some(&offered) = rest.iter().find(|change| is_offered(change)) {
             self.offer(offered, coming);
             return;
+        }
+        // A token goes however others change it, unless something else skips it.
+        let mut skipping = due.iter().filter(skips);
+        if let Some(&token) = skipping.next().filter(is_token).filter(|_| skipping.next().is_none()) {
+            return self.apply(token, coming, log);
         }
         match due[..] {
             [] => self.happen(coming, log),
@@ -269,6 +282,7 @@ impl SpiritIsland {
             | Change::BuildInstead
             | Change::SkipCity
             | Change::BuildExplorer
+            | Change::Token(_)
             | Change::Pure
             | Change::Safe
             | Change::Dream => unreachable!("it costs nothing"),
@@ -287,6 +301,9 @@ impl SpiritIsland {
         }
         if change == Change::BuildInstead {
             self.note_ravage();
+        }
+        if let (Change::Token(kind), Coming::Act(act)) = (change, coming) {
+            self.spend_token(kind, act.land, log);
         }
         match (change.leaves(coming), coming) {
             (Some(changed), _) => self.let_come(changed, log),

@@ -55,6 +55,10 @@ impl Standing {
             | Lasting::SkipWhere(..)
             | Lasting::SkipCityWhere(_)
             | Lasting::DahanHealth(_)
+            | Lasting::Idle(_)
+            | Lasting::Isolated
+            | Lasting::LandHealth(_)
+            | Lasting::LandHealthWhere(..)
             | Lasting::DahanSafe
             | Lasting::DahanSafeInRavage
             | Lasting::FearDefends
@@ -253,6 +257,11 @@ impl SpiritIsland {
     /// Whether Blight cannot be added to the land.
     pub fn is_pure(&self, land: Land) -> bool {
         self.lasts_at(land, Lasting::NoBlight)
+    }
+
+    /// Whether such a thing lasts now, whatever land it speaks of, or is always so.
+    pub(crate) fn lasting_anywhere(&self, test: impl Fn(Lasting) -> bool) -> bool {
+        self.standing.iter().any(|standing| test(*standing.what)) || self.always().any(|(what, _)| test(what))
     }
 
     pub(crate) fn lasts_at(&self, land: Land, what: Lasting) -> bool {

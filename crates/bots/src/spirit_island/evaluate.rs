@@ -269,6 +269,7 @@ impl Ground {
             | Kind::Wilds
             | Kind::Disease
             | Kind::Badlands
+            | Kind::Strife
             | Kind::Vitality
             | Kind::Quake
             | Kind::Deeps

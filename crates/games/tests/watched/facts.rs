@@ -193,7 +193,7 @@ impl Both<'_> {
             "earned-fear" => self.growth(|view| number(&view["fear"]["earned"])) == 1,
             "terror-rose" => self.after["fear"]["terror_level"] == event["level"],
             "fear-turned" => self.after["fear"]["resolved"].as_array().unwrap().contains(&event["card"]),
-            "damaged" | "removed" => of_piece("land") == -1,
+            "damaged" | "removed" | "strifed" | "lost-strife" => of_piece("land") == -1,
             "destroyed" => of_kind("land", &event["kind"]) == -number(&event["count"]),
             "replaced" => of_kind("land", &event["with"]) == number(&event["count"]),
             "pushed" | "gathered" | "moved" => of_piece("from") == -1 && of_piece("to") == 1,

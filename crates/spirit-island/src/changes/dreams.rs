@@ -66,6 +66,7 @@ impl SpiritIsland {
             | Kind::Wilds
             | Kind::Disease
             | Kind::Badlands
+            | Kind::Strife
             | Kind::Vitality
             | Kind::Quake
             | Kind::Deeps

@@ -18,8 +18,11 @@ impl SpiritIsland {
                 !self.is_safe(piece.kind, land) && (!self.is_dream() || dreams)
             }
             Verb::RemoveHealth => self.health(piece.kind, land) <= left,
-            Verb::Downgrade => piece.kind.downgraded().is_some(),
-            Verb::Remove | Verb::Replace(..) | Verb::Inherit => true,
+            Verb::Downgrade => INVADERS.contains(piece.kind),
+            Verb::Upgrade => piece.kind.upgraded().is_some(),
+            Verb::InheritStrife(_) => piece.is_plain(),
+            Verb::StrifeOnce => self.underway.fresh.iter().any(|(fresh, _)| fresh == piece),
+            Verb::Remove | Verb::Replace(..) | Verb::Inherit | Verb::Strife => true,
         }
     }
 
@@ -36,17 +39,29 @@ impl SpiritIsland {
             Verb::Destroy => self.destroy(piece, 1, land, log),
             Verb::Drown => self.drown(self.user_or(who), piece, 1, land, log),
             Verb::Remove => self.remove(piece, land, log),
+            Verb::Strife => self.add_strife(piece, land, log),
+            Verb::StrifeOnce => {
+                self.underway.fresh.take(piece);
+                self.add_strife(piece, land, log);
+            }
             Verb::RemoveHealth => {
                 let health = self.health(piece.kind, land);
                 self.remove(piece, land, log);
                 return health;
             }
-            Verb::Downgrade => {
-                if let Some(with) = piece.kind.downgraded() {
-                    self.replace(piece, 1, with, land, who, log);
-                }
+            Verb::Downgrade => match piece.kind.downgraded() {
+                Some(with) => self.replace(piece, 1, with, land, who, log),
+                None => self.remove(piece, land, log),
+            },
+            Verb::Upgrade => {
+                let Some(with) = piece.kind.upgraded() else { unreachable!("only what can be is chosen") };
+                self.replace(piece, 1, with, land, who, log);
             }
             Verb::Replace(count, with) => self.replace(piece, count, with, land, who, log),
+            Verb::InheritStrife(strife) => {
+                self.island.take(land, piece, 1);
+                self.island.add(land, piece.with_strife(strife), 1);
+            }
             Verb::Inherit => self.damage_pieces(piece, 1, land, 1, log),
         }
         1
@@ -85,6 +100,27 @@ impl SpiritIsland {
         }
     }
 
+    /// An Invader gets 1 Strife (SM-121).
+    fn add_strife(&mut self, piece: Piece, land: Land, log: &mut impl Log<Self>) {
+        self.island.take(land, piece, 1);
+        self.island.add(land, piece.with_strife(piece.strife + 1), 1);
+        self.note(Act::Added, Some(land), Kind::Strife, 1);
+        log.push(self, Event::Strifed { piece, land });
+    }
+
+    /// 1 Strife is removed from an Invader.
+    pub(crate) fn remove_strife(&mut self, piece: Piece, land: Land, log: &mut impl Log<Self>) {
+        self.note(Act::Removed, Some(land), Kind::Strife, 1);
+        self.lose_strife(piece, land, log);
+    }
+
+    /// An Invader loses 1 Strife, which goes back to the supply.
+    pub(crate) fn lose_strife(&mut self, piece: Piece, land: Land, log: &mut impl Log<Self>) {
+        self.island.take(land, piece, 1);
+        self.island.add(land, piece.with_strife(piece.strife - 1), 1);
+        log.push(self, Event::LostStrife { piece, land });
+    }
+
     fn remove(&mut self, piece: Piece, land: Land, log: &mut impl Log<Self>) {
         self.island.take(land, piece, 1);
         self.blight_pool += u8::from(piece.kind == Kind::Blight);
@@ -95,7 +131,7 @@ impl SpiritIsland {
         log.push(self, Event::Removed { piece, land });
     }
 
-    /// A piece is replaced; the new ones take over its damage (SI-272, SI-R23, SI-R62, SI-R63).
+    /// A piece is replaced; the new ones take over its damage and its Strife (SI-272, SI-R23, SI-R62, SI-R63, SM-R53).
     fn replace(
         &mut self,
         piece: Piece,
@@ -106,14 +142,13 @@ impl SpiritIsland {
         log: &mut impl Log<Self>,
     ) {
         let replaced = Event::Replaced { piece, with, count, land };
-        // What has no Health is destroyed by no damage.
-        let health = if with.has_health() { self.health(with, land) } else { u8::MAX };
         self.island.take(land, piece, 1);
         self.blight_pool += u8::from(piece.kind == Kind::Blight);
+        let strife = if INVADERS.contains(with) { piece.strife } else { 0 };
+        let damage = if with.has_health() { piece.damage } else { 0 };
         if count == 1 {
-            let falls = piece.damage >= health;
-            let damage = if falls { 0 } else { piece.damage };
-            let new = Piece::whole(with).with_damage(damage);
+            let falls = damage > 0 && damage >= self.health(with, land);
+            let new = Piece::whole(with).with_damage(if falls { 0 } else { damage }).with_strife(strife);
             self.island.add(land, new, 1);
             log.push(self, replaced);
             if falls {
@@ -122,8 +157,19 @@ impl SpiritIsland {
         } else {
             self.island.add(land, Piece::whole(with), count);
             log.push(self, replaced);
-            self.inherit(piece.damage, count, with, land, who, log);
+            let stands = damage == 0 || self.health(with, land) > 1 || damage < count;
+            self.inherit(damage, count, with, land, who, log);
+            // What takes over damage may fall, so that this is asked first: it lies above.
+            if strife > 0 && stands {
+                self.inherit_strife(strife, with, land, who);
+            }
         }
+    }
+
+    /// One of several new Invaders takes over the Strife of the one they replace (SM-R53).
+    fn inherit_strife(&mut self, strife: u8, with: Kind, land: Land, who: Seat) {
+        let (verb, kinds) = (Verb::InheritStrife(strife), Kinds::only(with));
+        self.push(question::Pick { land, verb, kinds, left: 1, up_to: false, who });
     }
 
     /// Several new pieces divide the damage of the one they replace.

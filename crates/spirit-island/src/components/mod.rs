@@ -26,7 +26,7 @@ pub use land::{Land, Lands};
 pub use layout::{Arrangement, Corner};
 pub(crate) use layout::{Contact, Join, Layout};
 pub use piece::{BUILDINGS, Dream, INVADERS, Kind, Kinds, Piece, WITH_HEALTH};
-pub(crate) use piece::{OWNED, kinds};
+pub(crate) use piece::{OWNED, UNDER_OTHERS, kinds};
 pub(crate) use pieces::Pieces;
 pub(crate) use terrain::terrains;
 pub use terrain::{Terrain, Terrains};

@@ -25,6 +25,7 @@ artel_engine::vocabulary! {
         Wilds = "wilds",
         Disease = "disease",
         Badlands = "badlands",
+        Strife = "strife",
         Vitality = "vitality",
         Quake = "quake",
         Deeps = "deeps",
@@ -55,6 +56,8 @@ pub const INVADERS: Kinds = kinds(&[Kind::Explorer, Kind::Town, Kind::City]);
 pub const BUILDINGS: Kinds = kinds(&[Kind::Town, Kind::City]);
 /// What has Health, so that it can be damaged: Invaders and Dahan (SI-186, SI-205).
 pub const WITH_HEALTH: Kinds = kinds(&[Kind::Explorer, Kind::Town, Kind::City, Kind::Dahan]);
+/// What lies under other pieces: it is counted, and is no piece by itself (SM-121).
+pub(crate) const UNDER_OTHERS: Kinds = kinds(&[Kind::Strife]);
 /// What belongs to a Spirit.
 pub(crate) const OWNED: Kinds = kinds(&[Kind::Presence, Kind::Incarna]);
 
@@ -70,6 +73,7 @@ impl Kind {
             | Kind::Wilds
             | Kind::Disease
             | Kind::Badlands
+            | Kind::Strife
             | Kind::Vitality
             | Kind::Quake
             | Kind::Deeps
@@ -115,6 +119,7 @@ impl Kind {
             | Kind::Wilds
             | Kind::Disease
             | Kind::Badlands
+            | Kind::Strife
             | Kind::Vitality
             | Kind::Quake
             | Kind::Deeps
@@ -125,7 +130,30 @@ impl Kind {
         }
     }
 
-    /// What it becomes when it is downgraded; only a City or a Town can be.
+    /// What it becomes when it is upgraded; only an Explorer or a Town can be (NI-108, NI-109).
+    #[inline]
+    pub const fn upgraded(self) -> Option<Kind> {
+        match self {
+            Kind::Explorer => Some(Kind::Town),
+            Kind::Town => Some(Kind::City),
+            Kind::City
+            | Kind::Dahan
+            | Kind::Beasts
+            | Kind::Wilds
+            | Kind::Disease
+            | Kind::Badlands
+            | Kind::Strife
+            | Kind::Vitality
+            | Kind::Quake
+            | Kind::Deeps
+            | Kind::Omen
+            | Kind::Blight
+            | Kind::Presence
+            | Kind::Incarna => None,
+        }
+    }
+
+    /// What it becomes when it is downgraded; an Explorer is removed (NI-110, NI-111).
     #[inline]
     pub const fn downgraded(self) -> Option<Kind> {
         match self {
@@ -137,6 +165,7 @@ impl Kind {
             | Kind::Wilds
             | Kind::Disease
             | Kind::Badlands
+            | Kind::Strife
             | Kind::Vitality
             | Kind::Quake
             | Kind::Deeps
@@ -183,7 +212,7 @@ impl Dream {
 
 impl Piece {
     /// More Strife than is ever under one Invader.
-    const MOST_STRIFE: u8 = 9;
+    pub(crate) const MOST_STRIFE: u8 = 99;
 
     /// A piece without damage and Strife.
     #[inline]
@@ -234,7 +263,8 @@ impl Piece {
     pub fn all() -> impl Iterator<Item = Piece> {
         let hurt =
             |kind: Kind| (0..=kind.most_damage()).map(move |damage| Piece::whole(kind).with_damage(damage));
-        let plain = Kind::ALL.into_iter().filter(|kind| !OWNED.contains(*kind)).flat_map(hurt);
+        let not_plain = OWNED.or(UNDER_OTHERS);
+        let plain = Kind::ALL.into_iter().filter(move |kind| !not_plain.contains(*kind)).flat_map(hurt);
         let strifed = INVADERS.iter().map(|kind| Piece::whole(kind).with_strife(1));
         let seats = || Seat::first(byte(crate::island::MOST_SPIRITS));
         let owned = OWNED.iter().flat_map(move |kind| seats().map(move |seat| Piece::of(kind, seat)));
@@ -271,6 +301,9 @@ impl FromStr for Piece {
         let (text, strife) = split(text, '*');
         let (kind, damage) = split(text, '-');
         let kind: Kind = kind.parse()?;
+        if UNDER_OTHERS.contains(kind) {
+            return Err("Strife is written with its Invader, such as 'town*'".into());
+        }
         Ok(Piece {
             damage: damage.map_or(Ok(0), |damage| read_damage(kind, damage))?,
             strife: strife.map_or(Ok(0), |strife| read_strife(kind, strife))?,
@@ -352,7 +385,8 @@ mod tests {
             "town-9",
             "town*0",
             "town*1",
-            "town*10",
+            "town*100",
+            "strife",
             "dahan*",
             "beasts-1",
             "presence",

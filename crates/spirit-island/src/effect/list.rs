@@ -48,8 +48,10 @@ macro_rules! every_verb {
             RemoveHealth(amount: Amount);
             /// Replaces one piece by so many of another kind (SI-271).
             Replace(from: Kind, count: u8, to: Kind);
-            /// Replaces one City by a Town or one Town by an Explorer.
+            /// Replaces one City by a Town or one Town by an Explorer, or removes an Explorer (NI-110, NI-111).
             Downgrade(kinds: Kinds);
+            /// Replaces one Explorer by a Town or one Town by a City (NI-108).
+            Upgrade(kinds: Kinds);
             /// Adds 1 Blight here (SI-197).
             AddBlight;
             /// Removes 1 Blight from here (SI-198).
@@ -65,6 +67,8 @@ macro_rules! every_verb {
             AddPresence;
             /// Adds pieces here.
             Add(group: Group);
+            /// 1 Strife for each of so many different Invaders of these kinds here (SM-121).
+            AddStrife(count: u8, kinds: Kinds);
             /// All pieces of these kinds move to the land with this number on the same board.
             MoveTo(kinds: Kinds, number: u8);
             /// The Invaders build here.

@@ -15,6 +15,18 @@ pub const TOWN: Kinds = kinds(&[Kind::Town]);
 pub const CITY: Kinds = kinds(&[Kind::City]);
 /// Dahan.
 pub const DAHAN: Kinds = kinds(&[Kind::Dahan]);
+/// Beasts.
+pub const BEASTS: Kinds = kinds(&[Kind::Beasts]);
+/// Wilds.
+pub const WILDS: Kinds = kinds(&[Kind::Wilds]);
+/// Disease.
+pub const DISEASE: Kinds = kinds(&[Kind::Disease]);
+/// Strife: what lies under Invaders, not the Invaders that have it.
+pub const STRIFE: Kinds = kinds(&[Kind::Strife]);
+/// Badlands.
+pub const BADLANDS: Kinds = kinds(&[Kind::Badlands]);
+/// The spirit tokens that all games share (NI-304, NI-R27).
+pub const TOKENS: Kinds = kinds(&[Kind::Beasts, Kind::Wilds, Kind::Disease, Kind::Badlands, Kind::Strife]);
 /// Explorers and Towns.
 pub const EXPLORER_TOWN: Kinds = kinds(&[Kind::Explorer, Kind::Town]);
 /// Towns and Cities.
@@ -24,14 +36,6 @@ pub const EXPLORER_DAHAN: Kinds = kinds(&[Kind::Explorer, Kind::Dahan]);
 /// Explorers, Towns and Dahan.
 pub const EXPLORER_TOWN_DAHAN: Kinds = kinds(&[Kind::Explorer, Kind::Town, Kind::Dahan]);
 
-/// Beasts.
-pub const BEASTS: Kinds = kinds(&[Kind::Beasts]);
-/// Wilds.
-pub const WILDS: Kinds = kinds(&[Kind::Wilds]);
-/// Disease.
-pub const DISEASE: Kinds = kinds(&[Kind::Disease]);
-/// Badlands.
-pub const BADLANDS: Kinds = kinds(&[Kind::Badlands]);
 /// Blight, where it is moved or counted like other pieces.
 pub const BLIGHT: Kinds = kinds(&[Kind::Blight]);
 

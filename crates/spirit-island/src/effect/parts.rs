@@ -118,6 +118,14 @@ pub enum Lasting {
     DahanHealth(u8),
     /// Dahan there cannot be damaged or destroyed.
     DahanSafe,
+    /// Tokens of these kinds keep no Invaders from being added.
+    Idle(Kinds),
+    /// The land is isolated: Invaders are adjacent to nothing there (SM-094, SM-095).
+    Isolated,
+    /// The land has so much more Health, or less if it is negative (NI-184, NI-185).
+    LandHealth(i8),
+    /// Lands of which the condition is true have so much more Health, or less if it is negative.
+    LandHealthWhere(i8, Condition),
     /// Blight cannot be added there.
     NoBlight,
     /// The target Spirit's Powers have so much more Range.

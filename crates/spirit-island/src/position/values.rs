@@ -277,7 +277,11 @@ impl Field for Verb {
             Verb::Remove => "remove".to_owned(),
             Verb::RemoveHealth => "remove-health".to_owned(),
             Verb::Downgrade => "downgrade".to_owned(),
+            Verb::Upgrade => "upgrade".to_owned(),
             Verb::Inherit => "inherit".to_owned(),
+            Verb::InheritStrife(strife) => format!("inherit-strife/{strife}"),
+            Verb::Strife => "strife".to_owned(),
+            Verb::StrifeOnce => "strife-once".to_owned(),
             Verb::Replace(count, kind) => format!("replace/{count}/{kind}"),
         })
     }
@@ -289,11 +293,16 @@ impl Field for Verb {
             ["drown"] => Verb::Drown,
             ["remove"] => Verb::Remove,
             ["remove-health"] => Verb::RemoveHealth,
+            ["upgrade"] => Verb::Upgrade,
             ["downgrade"] => Verb::Downgrade,
+            ["inherit-strife", strife] => Verb::InheritStrife(small(strife)?),
+            ["strife"] => Verb::Strife,
+            ["strife-once"] => Verb::StrifeOnce,
             ["inherit"] => Verb::Inherit,
             ["replace", count, kind] => Verb::Replace(small(count)?, kind.parse()?),
             _ => {
-                let forms = "destroy, drown, remove, remove-health, downgrade, inherit, replace/NUMBER/PIECE";
+                let forms = "destroy, drown, remove, remove-health, downgrade, upgrade, inherit, inherit-strife/NUMBER, strife, \
+                             strife-once, replace/NUMBER/PIECE";
                 return Err(format!("'{}' is none of: {forms}", short(parts[0])));
             }
         })

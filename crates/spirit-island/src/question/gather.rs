@@ -35,7 +35,7 @@ impl Question for Gather {
             let pieces = game.island.pieces(from, self.kinds);
             pieces.for_each(|(piece, _)| out(Move::Send(piece, from, self.to)));
         }
-        skip(self.up_to, out);
+        skip(self.up_to || game.may_leave_gather(self.to, self.kinds), out);
     }
 
     fn answer(self, _: Seat, action: Move, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) {

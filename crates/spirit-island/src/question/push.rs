@@ -42,7 +42,7 @@ impl Question for Push {
         for (piece, _) in game.island.pieces(self.from, self.kinds).filter(|(piece, _)| flees(*piece)) {
             targets.iter().for_each(|to| out(Move::Send(piece, self.from, to)));
         }
-        skip(self.up_to, out);
+        skip(self.up_to || game.may_leave_push(self.from, self.kinds, targets), out);
     }
 
     fn answer(self, _: Seat, action: Move, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) {

@@ -4,9 +4,10 @@ use artel_engine::{Log, Phrase};
 
 use super::{Downgrade, Scene, Verb, Where};
 use crate::agenda;
+use crate::components::Kind;
 use crate::effect::make::some;
 use crate::game::SpiritIsland;
-use crate::words::Writer;
+use crate::words::{Writer, names};
 
 impl Verb for Downgrade {
     const WHERE: Where = Where::Here;
@@ -22,7 +23,10 @@ impl Verb for Downgrade {
     fn words(self, writer: &mut Writer) {
         let mut possible = self.kinds.iter().filter_map(|kind| Some((kind, kind.downgraded()?)));
         match (possible.next(), possible.next()) {
-            (Some((from, to)), None) => writer.replace(from, 1, to),
+            (Some((from, to)), None) if self.kinds.len() == 1 => writer.replace(from, 1, to),
+            _ if self.kinds.contains(Kind::Explorer) => {
+                writer.say(Phrase::new("effect-downgrade-any").name("kinds", names::kinds(self.kinds)));
+            }
             _ => writer.say(Phrase::new("effect-downgrade")),
         }
     }

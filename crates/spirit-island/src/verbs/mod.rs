@@ -9,6 +9,7 @@ mod add_presence;
 mod add_presence_within;
 mod add_printed;
 mod blight_leaves;
+mod add_strife;
 mod bounty;
 mod bring;
 mod build;
@@ -79,6 +80,7 @@ mod swap_gifts;
 mod take_back;
 mod times;
 mod top_card;
+mod upgrade;
 
 use artel_engine::{Log, Seat};
 

@@ -3,7 +3,7 @@
 use artel_engine::Seat;
 use serde::Serialize;
 
-use crate::components::{Kind, Land, Piece, Terrain, WITH_HEALTH};
+use crate::components::{Kind, Kinds, Land, Piece, Terrain};
 use crate::effect::InvaderAction;
 use crate::game::SpiritIsland;
 
@@ -24,6 +24,10 @@ pub struct LandView {
     pub presence: Vec<u8>,
     /// The seats that have a sacred site there.
     pub sacred_sites: Vec<Seat>,
+    /// Whether Invaders are adjacent to nothing there.
+    pub isolated: bool,
+    /// How much damage at once blights the land now.
+    pub land_health: u8,
     /// All Defend that counts there now.
     pub defend: u8,
     /// What the Invaders would deal there now, after Defend.
@@ -32,7 +36,7 @@ pub struct LandView {
     pub skipped: Vec<InvaderAction>,
 }
 
-/// Pieces with Health, of one kind and with the same damage.
+/// Pieces of one kind with the same damage and Strife.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs)] // the names say it
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -41,15 +45,17 @@ pub struct PieceView {
     pub piece: Piece,
     pub kind: Kind,
     pub damage: u8,
+    pub strife: u8,
     pub count: u8,
-    /// How much damage destroys one of them there now.
-    pub health: u8,
+    /// How much damage destroys one of them there now, if it has Health.
+    pub health: Option<u8>,
 }
 
 impl LandView {
     pub(super) fn of(game: &SpiritIsland, land: Land) -> LandView {
         let ground = game.island.at(land);
-        let pieces = game.island.pieces(land, WITH_HEALTH);
+        let told_apart = Kinds::ALL.without(Kind::Blight).without(Kind::Presence);
+        let pieces = game.island.pieces(land, told_apart);
         LandView {
             land,
             terrain: game.island.terrain(land),
@@ -59,6 +65,8 @@ impl LandView {
             blight: ground.blight(),
             presence: game.all_seats().map(|seat| ground.presence(seat)).collect(),
             sacred_sites: game.all_seats().filter(|&seat| game.is_site(seat, land)).collect(),
+            isolated: game.is_isolated(land),
+            land_health: game.land_health(land),
             defend: game.defend_in(land),
             ravage_damage: game.ravage_damage(land),
             skipped: InvaderAction::ALL.into_iter().filter(|&action| game.is_skipped(land, action)).collect(),
@@ -68,7 +76,8 @@ impl LandView {
 
 impl PieceView {
     fn of(game: &SpiritIsland, land: Land, piece: Piece, count: u8) -> PieceView {
-        let health = game.health(piece.kind, land);
-        PieceView { piece, kind: piece.kind, damage: piece.damage, count, health }
+        let health = piece.kind.has_health().then(|| game.health(piece.kind, land));
+        let Piece { kind, damage, strife, .. } = piece;
+        PieceView { piece, kind, damage, strife, count, health }
     }
 }

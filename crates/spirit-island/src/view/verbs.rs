@@ -19,7 +19,7 @@ const VERBS: [Verb; 12] = [
     ("push", |effect| matches!(effect, Effect::Push(..))),
     ("gather", |effect| matches!(effect, Effect::Gather(_) | Effect::GatherPresence { .. })),
     ("remove", |effect| matches!(effect, Effect::Remove(_) | Effect::RemoveHealth(_))),
-    ("replace", |effect| matches!(effect, Effect::Replace(..) | Effect::Downgrade(_))),
+    ("replace", |effect| matches!(effect, Effect::Replace(..) | Effect::Downgrade(_) | Effect::Upgrade(_))),
     ("blight", |effect| matches!(effect, Effect::AddBlight | Effect::RemoveBlight)),
     ("energy", |effect| matches!(effect, Effect::Energy(..))),
     ("gain", |effect| matches!(effect, Effect::GainPower(..) | Effect::GainElements(_))),

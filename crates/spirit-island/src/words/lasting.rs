@@ -77,6 +77,14 @@ impl Writer {
             Lasting::DahanSafeInRavage => self.say(Phrase::new("lasting-dahan-safe-in-ravage")),
             Lasting::MakeFastAny(powers) => self.say(numbered("lasting-make-fast-any", powers)),
             Lasting::RepeatFree(cost) => self.say(numbered("lasting-repeat-free", cost)),
+            Lasting::Idle(kinds) => {
+                self.say(Phrase::new("lasting-idle").name("kinds", names::kinds(kinds)));
+            }
+            Lasting::Isolated => self.say(Phrase::new("lasting-isolated")),
+            Lasting::LandHealth(more) => self.land_health(more),
+            Lasting::LandHealthWhere(more, condition) => {
+                self.wherever(condition, |writer| writer.land_health(more));
+            }
             Lasting::NoBlight => self.say(Phrase::new("lasting-no-blight")),
             Lasting::MakeFast => self.say(Phrase::new("lasting-make-fast")),
             Lasting::Reclaim(Whose::User) => self.say(Phrase::new("lasting-reclaim")),
@@ -85,6 +93,11 @@ impl Writer {
             Lasting::Vengeance => self.say(Phrase::new("lasting-vengeance")),
             Lasting::WiderVengeance => self.say(Phrase::new("lasting-wider-vengeance")),
         }
+    }
+
+    fn land_health(&mut self, more: i8) {
+        let key = if more < 0 { "lasting-land-health-less" } else { "lasting-land-health-more" };
+        self.say(Phrase::new(key).number("amount", more.unsigned_abs()));
     }
 
     /// What lasts, and until when if that is not the end of the turn.

@@ -66,6 +66,7 @@ mod support;
 mod targeting;
 mod terror;
 mod time_passes;
+mod tokens;
 mod turn;
 mod unique_powers;
 mod victory;

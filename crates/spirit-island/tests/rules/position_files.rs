@@ -189,7 +189,7 @@ fn tasks_are_understood() {
     assert_wrong_line("next gather to:G4 who:1 up-to:2", "up-to: '2' is too much; the word stands alone");
     assert_wrong_line(
         "next pick land:G4 verb:eat who:1",
-        "verb: 'eat' is none of: destroy, drown, remove, remove-health, downgrade, inherit, replace/NUMBER/PIECE",
+        "verb: 'eat' is none of: destroy, drown, remove, remove-health, downgrade, upgrade, inherit, inherit-strife/NUMBER, strife, strife-once, replace/NUMBER/PIECE",
     );
     assert_wrong_line(
         "next keep who:1 gain:any drawn:drought,drought,drought,drought,drought",

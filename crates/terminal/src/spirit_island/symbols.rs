@@ -59,6 +59,7 @@ pub(super) fn letter(kind: Kind, texts: &Texts) -> String {
         Kind::Wilds => "piece-wilds",
         Kind::Disease => "piece-disease",
         Kind::Badlands => "piece-badlands",
+        Kind::Strife => "piece-strife",
         Kind::Vitality => "piece-vitality",
         Kind::Quake => "piece-quake",
         Kind::Deeps => "piece-deeps",

@@ -84,6 +84,8 @@ fn of_piece(piece: Piece) -> Vec<Event> {
     let mut events = vec![
         Event::Damaged { piece, land: G4, amount: 1 },
         Event::Removed { piece, land: G4 },
+        Event::Strifed { piece, land: G4 },
+        Event::LostStrife { piece, land: G4 },
         Event::Pushed { piece, from: G4, to: H1 },
         Event::Gathered { piece, from: G4, to: H1 },
         Event::Moved { piece, from: G4, to: H1 },

@@ -12,6 +12,7 @@ export const KINDS: Readonly<Record<Kind, { health: number | null; invader: bool
   wilds: { health: null, invader: false },
   disease: { health: null, invader: false },
   badlands: { health: null, invader: false },
+  strife: { health: null, invader: false },
   vitality: { health: null, invader: false },
   quake: { health: null, invader: false },
   deeps: { health: null, invader: false },

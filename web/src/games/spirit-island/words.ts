@@ -44,7 +44,7 @@ export function landLines(view: View, land: LandView, forecast: Forecast | null)
 /** What lies in a land and what counts there. */
 export function hereLines(view: View, land: LandView): string[] {
   const lines = land.pieces.map((piece) =>
-    piece.health === KINDS[piece.kind].health
+    piece.health === null || piece.health === KINDS[piece.kind].health
       ? piecesLabel(piece)
       : `${piecesLabel(piece)}, ${t("si-health", { count: piece.health })}`,
   );

@@ -70,10 +70,19 @@ export function tokensFromAfar(land: LandPieces, spirits: readonly string[]): To
   ];
 }
 
-function pieceToken({ piece, kind, count, damage, health, doomed = 0, hurt = 0 }: PieceGroup): Token {
-  const unusual = damage > 0 || health !== KINDS[kind].health;
+function pieceToken({
+  piece,
+  kind,
+  count,
+  damage,
+  strife = 0,
+  health,
+  doomed = 0,
+  hurt = 0,
+}: PieceGroup): Token {
+  const unusual = health !== null && (damage > 0 || health !== KINDS[kind].health);
   return {
-    key: `${kind} ${damage} ${health}`,
+    key: `${kind} ${damage} ${strife} ${health}`,
     picture: kind,
     piece,
     count,

@@ -18,7 +18,8 @@ export interface PieceGroup {
   /** What each of them has suffered. */
   damage: number;
   /** How much damage destroys each of them now. */
-  health: number;
+  strife?: number;
+  health: number | null;
   /** How many of them fall by what is proposed. */
   doomed?: number;
   /** How many of them are damaged by it and stay. */

@@ -48,6 +48,8 @@ const LENGTHS: Record<Event["event"], number> = {
   gathered: QUICK,
   moved: QUICK,
   added: QUICK,
+  strifed: QUICK,
+  "lost-strife": QUICK,
   defended: QUICK,
   lasts: QUICK,
   blighted: 800,
