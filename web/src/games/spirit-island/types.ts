@@ -10,7 +10,7 @@ export type Terrain = "jungle" | "mountain" | "sands" | "wetland";
 
 export type Land = string;
 
-export type Kind = "explorer" | "town" | "city" | "dahan" | "beasts" | "wilds" | "disease" | "badlands" | "vitality" | "quake" | "deeps" | "omen" | "blight" | "presence" | "incarna";
+export type Kind = "explorer" | "town" | "city" | "dahan" | "beasts" | "wilds" | "disease" | "badlands" | "strife" | "vitality" | "quake" | "deeps" | "omen" | "blight" | "presence" | "incarna";
 
 export type Piece = string;
 
@@ -74,6 +74,14 @@ presence: Array<number>,
  */
 sacred_sites: Array<Seat>, 
 /**
+ * Whether Invaders are adjacent to nothing there.
+ */
+isolated: boolean, 
+/**
+ * How much damage at once blights the land now.
+ */
+land_health: number, 
+/**
  * All Defend that counts there now.
  */
 defend: number, 
@@ -90,11 +98,11 @@ export type PieceView = {
 /**
  * As moves write it.
  */
-piece: Piece, kind: Kind, damage: number, count: number, 
+piece: Piece, kind: Kind, damage: number, strife: number, count: number, 
 /**
- * How much damage destroys one of them there now.
+ * How much damage destroys one of them there now, if it has Health.
  */
-health: number, };
+health: number | null, };
 
 export type SpiritStage = "choosing" | "growing" | "playing" | "ready";
 
@@ -410,7 +418,7 @@ action: ActionView | null,
  */
 questions: Array<QuestionView>, };
 
-export type Event = { "event": "turn-began", turn: number, } | { "event": "phase-began", phase: Phase, } | { "event": "grew", seat: Seat, option: number, } | { "event": "reclaimed", seat: Seat, cards: number, } | { "event": "took-back", seat: Seat, card: Card, } | { "event": "gained-energy", seat: Seat, amount: number, energy: number, } | { "event": "income", seat: Seat, amount: number, energy: number, } | { "event": "paid-energy", seat: Seat, amount: number, energy: number, } | { "event": "added-presence", seat: Seat, land: Land, } | { "event": "moved-presence", seat: Seat, from: Land, to: Land, } | { "event": "lost-presence", seat: Seat, land: Land, } | { "event": "drowned", seat: Seat, health: number, } | { "event": "returned-presence", seat: Seat, land: Land, } | { "event": "power-drawn", card: Card, } | { "event": "gained-card", seat: Seat, card: Card, } | { "event": "progressed", seat: Seat, card: Card, } | { "event": "forgot", seat: Seat, card: Card, } | { "event": "discarded", seat: Seat, card: Card, } | { "event": "gave", seat: Seat, to: Seat, card: Card, } | { "event": "gained-element", seat: Seat, element: Element, } | { "event": "played", seat: Seat, card: Card, } | { "event": "is-ready", seat: Seat, } | { "event": "used", seat: Seat, card: Card, } | { "event": "used-innate", seat: Seat, innate: string, } | { "event": "repeated", seat: Seat, card: Card, } | { "event": "targeted-land", land: Land, } | { "event": "targeted-spirit", seat: Seat, } | { "event": "threshold", number: number, } | { "event": "feared", amount: number, } | { "event": "earned-fear", } | { "event": "terror-rose", level: number, } | { "event": "fear-turned", card: FearCard, level: number, } | { "event": "share-played", seat: Seat, } | { "event": "damaged", piece: Piece, land: Land, amount: number, } | { "event": "destroyed", kind: Kind, land: Land, count: number, } | { "event": "removed", piece: Piece, land: Land, } | { "event": "replaced", piece: Piece, with: Kind, count: number, land: Land, } | { "event": "pushed", piece: Piece, from: Land, to: Land, } | { "event": "gathered", piece: Piece, from: Land, to: Land, } | { "event": "moved", piece: Piece, from: Land, to: Land, } | { "event": "added", kind: Kind, land: Land, count: number, } | { "event": "defended", land: Land, amount: number, } | { "event": "lasts", source: string, } | { "event": "blighted", land: Land, } | { "event": "cascaded", from: Land, } | { "event": "blight-missing", } | { "event": "blight-turned", card: BlightCard, blight: number, } | { "event": "event-drawn", card: EventCard, idle: boolean, } | { "event": "blight-left", } | { "event": "fear-card-added", } | { "event": "fear-card-left", } | { "event": "cleansed", land: Land, } | { "event": "second-build-ended", } | { "event": "dreamt", kind: Kind, land: Land, count: number, } | { "event": "fear-seen", card: FearCard, place: number, } | { "event": "declined", seat: Seat, } | { "event": "ravaged", land: Land, damage: number, } | { "event": "counterattacked", land: Land, damage: number, } | { "event": "skipped", land: Land, action: InvaderAction, } | { "event": "built", kind: Kind, land: Land, } | { "event": "invaders-revealed", card: InvaderCard, } | { "event": "escalated", land: Land, } | { "event": "explored", land: Land, } | { "event": "advanced", } | { "event": "avenged", land: Land, damage: number, } | { "event": "time-passed", } | { "event": "won", "terror-level": number, sacrifice: boolean, } | { "event": "lost", defeat: string, };
+export type Event = { "event": "turn-began", turn: number, } | { "event": "phase-began", phase: Phase, } | { "event": "grew", seat: Seat, option: number, } | { "event": "reclaimed", seat: Seat, cards: number, } | { "event": "took-back", seat: Seat, card: Card, } | { "event": "gained-energy", seat: Seat, amount: number, energy: number, } | { "event": "income", seat: Seat, amount: number, energy: number, } | { "event": "paid-energy", seat: Seat, amount: number, energy: number, } | { "event": "added-presence", seat: Seat, land: Land, } | { "event": "moved-presence", seat: Seat, from: Land, to: Land, } | { "event": "lost-presence", seat: Seat, land: Land, } | { "event": "drowned", seat: Seat, health: number, } | { "event": "returned-presence", seat: Seat, land: Land, } | { "event": "power-drawn", card: Card, } | { "event": "gained-card", seat: Seat, card: Card, } | { "event": "progressed", seat: Seat, card: Card, } | { "event": "forgot", seat: Seat, card: Card, } | { "event": "discarded", seat: Seat, card: Card, } | { "event": "gave", seat: Seat, to: Seat, card: Card, } | { "event": "gained-element", seat: Seat, element: Element, } | { "event": "played", seat: Seat, card: Card, } | { "event": "is-ready", seat: Seat, } | { "event": "used", seat: Seat, card: Card, } | { "event": "used-innate", seat: Seat, innate: string, } | { "event": "repeated", seat: Seat, card: Card, } | { "event": "targeted-land", land: Land, } | { "event": "targeted-spirit", seat: Seat, } | { "event": "threshold", number: number, } | { "event": "feared", amount: number, } | { "event": "earned-fear", } | { "event": "terror-rose", level: number, } | { "event": "fear-turned", card: FearCard, level: number, } | { "event": "share-played", seat: Seat, } | { "event": "damaged", piece: Piece, land: Land, amount: number, } | { "event": "destroyed", kind: Kind, land: Land, count: number, } | { "event": "removed", piece: Piece, land: Land, } | { "event": "replaced", piece: Piece, with: Kind, count: number, land: Land, } | { "event": "pushed", piece: Piece, from: Land, to: Land, } | { "event": "gathered", piece: Piece, from: Land, to: Land, } | { "event": "moved", piece: Piece, from: Land, to: Land, } | { "event": "added", kind: Kind, land: Land, count: number, } | { "event": "strifed", piece: Piece, land: Land, } | { "event": "lost-strife", piece: Piece, land: Land, } | { "event": "defended", land: Land, amount: number, } | { "event": "lasts", source: string, } | { "event": "blighted", land: Land, } | { "event": "cascaded", from: Land, } | { "event": "blight-missing", } | { "event": "blight-turned", card: BlightCard, blight: number, } | { "event": "event-drawn", card: EventCard, idle: boolean, } | { "event": "blight-left", } | { "event": "fear-card-added", } | { "event": "fear-card-left", } | { "event": "cleansed", land: Land, } | { "event": "second-build-ended", } | { "event": "dreamt", kind: Kind, land: Land, count: number, } | { "event": "fear-seen", card: FearCard, place: number, } | { "event": "declined", seat: Seat, } | { "event": "ravaged", land: Land, damage: number, } | { "event": "counterattacked", land: Land, damage: number, } | { "event": "skipped", land: Land, action: InvaderAction, } | { "event": "built", kind: Kind, land: Land, } | { "event": "invaders-revealed", card: InvaderCard, } | { "event": "escalated", land: Land, } | { "event": "explored", land: Land, } | { "event": "advanced", } | { "event": "avenged", land: Land, damage: number, } | { "event": "time-passed", } | { "event": "won", "terror-level": number, sacrifice: boolean, } | { "event": "lost", defeat: string, };
 
 export type ThresholdFacts = { elements: Elements, lines: Array<Line>, };
 
