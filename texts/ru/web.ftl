@@ -129,7 +129,9 @@ start-solo-about-ghost-stories = Я хожу за { $players ->
 start-solo-about-spirit-island = Я хожу за { $players ->
         [1] одного духа
         [2] обоих духов
-       *[other] всех трёх духов
+       [3] всех трёх духов
+        [4] всех четырёх духов
+       *[other] всех { $players } духов
     }
 start-bots = С ботами
 start-bots-about = Я и { $others ->

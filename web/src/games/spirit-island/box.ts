@@ -4,6 +4,7 @@ import type {
   AdversaryFacts,
   BlightFacts,
   Catalogue,
+  EventFacts,
   FearFacts,
   InvaderFacts,
   PowerFacts,
@@ -23,6 +24,7 @@ const EMPTY: Catalogue = {
   invader_cards: [],
   adversaries: [],
   blight_cards: [],
+  event_cards: [],
 };
 
 let box: Catalogue = EMPTY;
@@ -71,6 +73,10 @@ export function fillBox(...boxes: readonly Catalogue[]): void {
       boxes.flatMap(({ blight_cards }) => blight_cards),
       ({ card }) => card,
     ),
+    event_cards: once(
+      boxes.flatMap(({ event_cards }) => event_cards),
+      ({ card }) => card,
+    ),
   };
   powers = new Map(
     [...box.powers, ...box.spirits.flatMap(({ innates }) => innates)].map((power) => [power.power, power]),
@@ -108,4 +114,8 @@ export function adversaryFacts(id: string): AdversaryFacts | undefined {
 
 export function blightFacts(id: string): BlightFacts | undefined {
   return box.blight_cards.find(({ card }) => card === id);
+}
+
+export function eventFacts(id: string): EventFacts | undefined {
+  return box.event_cards.find(({ card }) => card === id);
 }

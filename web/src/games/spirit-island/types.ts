@@ -28,6 +28,8 @@ export type FearCard = string;
 
 export type BlightCard = string;
 
+export type EventCard = string;
+
 export type AdversaryName = string;
 
 export type InvaderCard = string;
@@ -274,6 +276,40 @@ healthy: boolean,
  */
 card: BlightCard | null, };
 
+export type EventView = { card: EventCard, 
+/**
+ * The key of the main part that holds now; none if the players choose.
+ */
+holds: string | null, 
+/**
+ * How many of its three parts are still to come: 3 before the first; none if it is done.
+ */
+left: number | null, 
+/**
+ * What is put together for the price of a choice, if that is open.
+ */
+price: PriceView | null, };
+
+export type PriceView = { 
+/**
+ * The Energy that it costs in all.
+ */
+energy: number, 
+/**
+ * What is still to be paid.
+ */
+left: number, 
+/**
+ * What elements of the Spirits count.
+ */
+aid: number, 
+/**
+ * What was put in, by seat.
+ */
+put: Array<PutView>, };
+
+export type PutView = { seat: Seat, energy: number, discarded: Array<Card>, forgotten: Array<Card>, };
+
 export type ActionView = { 
 /**
  * The id of the Power or of the Fear card.
@@ -513,6 +549,34 @@ export type BlightFacts = { card: BlightCard, still_healthy: boolean,
  * The Blight put on it for each player.
  */
 per_player: number, lines: Array<Line>, };
+
+export type EventPartFacts = { 
+/**
+ * The key of its name.
+ */
+name: string, 
+/**
+ * When it holds; none if that is chosen, or always.
+ */
+when: Phrase | null, lines: Array<Line>, };
+
+export type EventFacts = { card: EventCard, 
+/**
+ * Whether the players choose one of the main parts.
+ */
+chosen: boolean, 
+/**
+ * What the main part can be.
+ */
+main: Array<EventPartFacts>, 
+/**
+ * What the tokens do.
+ */
+tokens: EventPartFacts | null, 
+/**
+ * What the Dahan do.
+ */
+dahan: EventPartFacts | null, };
 
 export type Catalogue = { 
 /**

@@ -19,6 +19,7 @@ pub(super) fn types() -> String {
         spirits::Cards,
         spirits::FearCard,
         spirits::BlightCard,
+        spirits::EventCard,
         spirits::AdversaryName,
         spirits::InvaderCard,
         spirits::Stage,
@@ -42,6 +43,9 @@ pub(super) fn types() -> String {
         spirits::PowersView,
         spirits::AdversaryView,
         spirits::BlightView,
+        spirits::EventView,
+        spirits::PriceView,
+        spirits::PutView,
         spirits::ActionView,
         spirits::LastingView,
         spirits::QuestionView,
@@ -58,6 +62,8 @@ pub(super) fn types() -> String {
         spirits::LevelFacts,
         spirits::AdversaryFacts,
         spirits::BlightFacts,
+        spirits::EventPartFacts,
+        spirits::EventFacts,
         spirits::Catalogue,
     ];
     format!("import type {{ Phrase, Seat }} from \"../../protocol\";\n\n{declarations}")
