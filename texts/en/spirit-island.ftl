@@ -49,6 +49,7 @@ site-with-invaders = of its sacred sites with Invaders
 count-player = player
 count-site = sacred site here
 count-spirit-with-site = Spirit with a sacred site
+half-town = 2 Towns here, rounded up
 count-adjacent = adjacent land
 sacred-site = sacred site
     .short = Site
@@ -261,6 +262,14 @@ land-inland = any inland land
     .in = in an inland land
     .every = in each inland land
     .lands = inland lands
+land-origin = the origin land
+    .in = in the origin land
+    .every = in the origin land
+    .lands = origin land
+land-target = a target land
+    .in = in a target land
+    .every = in each target land
+    .lands = target lands
 land-adjacent = an adjacent land
     .in = in an adjacent land
     .every = in each adjacent land
@@ -343,6 +352,7 @@ with-blight = with Blight
 without-blight = without Blight
 with-presence = with any Presence
 with-sacred-site = with any sacred site
+with-coastal = that is coastal
 with-either = { $one } or { $other }
 with-damage-dealt = where this Power dealt Damage
 with-near-origin-and-here = adjacent to both origin land and target land
@@ -358,6 +368,9 @@ with-none-on-board = { $with-count ->
    *[other] on a board without lands { $with }
 }
 with-pushed-pieces = you pushed into
+with-range-of-origin = within Range { $range } of the origin land
+with-target-range = within Range { $range } of target Spirit’s Presence
+with-its-range = within Range { $range } of its Presence
 with-range = within your Range { $range }
 with-number = { $number }
 with-most = with the most { $kinds-pl }
@@ -383,6 +396,8 @@ threshold-range = Range { $range }.
 threshold-hastens = This Power is Fast.
 threshold-instead = Instead:
 threshold-both = You may do both.
+threshold-brings-more = Also with up to { $count } each of { $kinds-pl }.
+threshold-target-both = Target Spirit may do both.
 threshold-first = First:
 threshold-before-push = Before pushing:
 threshold-before-fear = Before this Fear:
@@ -435,6 +450,8 @@ so-own-site = this is your sacred site
 so-targets-site = this is target Spirit’s sacred site
 so-ocean = this is an Ocean
 so-terror-level = it is { $level }
+so-terror-at-least = it is { $level } or higher
+so-terror-at-most = it is { $level } or lower
 so-stage = it is { $stage }
 so-healthy = the island is healthy
 so-card-forgotten = you forget this card
@@ -553,6 +570,10 @@ in-lands-times-up-to = { $with-count ->
     [0] Up to { $count } times, { $land-in }:
    *[other] Up to { $count } times, { $land-in } { $with }:
 }
+in-lands-together = { $with-count ->
+    [0] { CAP($land-in) }, divided as you like:
+   *[other] { CAP($land-in) } { $with }, divided as you like:
+}
 in-each-land = { $with-count ->
     [0] { CAP($land-every) }:
    *[other] { CAP($land-every) } { $with }:
@@ -588,6 +609,7 @@ group-all = { $verb } all { $kinds-pl }.
 group-any-number = { $verb } any number of { $kinds-pl }.
 
 push-apart = Spread them over as many lands as possible.
+push-toward-ocean = Only to a land nearer to an Ocean.
 push-toward-buildings = Only to a land with more Towns/Cities.
 push-without = Only to a land without { $kind-pl }.
 push-into = { $with-count ->
@@ -658,6 +680,7 @@ effect-gather-presence = Gather 1 of your Presence.
 effect-may-gather-presence = You may Gather 1 of your Presence.
 effect-presence-from-origin = Move 1 Presence here from the origin land.
 effect-add-presence = Add 1 Presence.
+effect-add-presences = Add { $count } Presence.
 effect-add-presence-within = Add 1 Presence within Range { $range }.
 effect-destroy-presence = { $count ->
     [one] Destroy 1 of your Presence.
@@ -689,6 +712,7 @@ effect-take-back = { $count ->
 }
 effect-reveal-fear = Turn 1 Fear card face up, earned or not. It stays where it is.
 effect-play-gained = You may play it now by paying its cost.
+effect-push-presence-with = Target Spirit may Push 1 of its Presence, with up to { $count } each of { $kinds-pl }.
 effect-swap-gifts = You and target Spirit may each give the other 1 card from hand.
 effect-rescue-dahan = Dahan pushed into an Ocean may move to any coastal lands instead.
 effect-skip = This turn, Invaders skip { $actions } here.
@@ -727,6 +751,14 @@ lasting-isolated = Isolate the land.
 lasting-land-health-less = The land has { $amount } less Health.
 lasting-land-health-more = The land has { $amount } more Health.
 lasting-no-blight = This turn, no Blight can be added here.
+lasting-range-to = { $with-count ->
+    [0] This turn, target Spirit’s Powers have +{ $amount } Range to { $land }.
+   *[other] This turn, target Spirit’s Powers have +{ $amount } Range to { $land } { $with }.
+}
+lasting-change-speed = Once this turn, target Spirit may use a Slow Power as if it were Fast, or a Fast one as if it were Slow.
+lasting-first-ravage-builds = This turn, the first Ravage here becomes a Build.
+lasting-push-added = This turn, you may at once Push each Invader added here.
+lasting-after-destroyed = Once this turn, after { $kinds-pl } are destroyed here:
 lasting-range = This turn, target Spirit’s Powers have +{ $amount } Range.
 lasting-damage-once = Once this turn, target Spirit may deal +{ $amount } Damage with a Power.
 lasting-make-fast = Once this turn, target Spirit may use a Slow Power with Push or Gather as if it were Fast.
@@ -846,6 +878,8 @@ one-action = action
 all-actions = all actions
 presence-own = Presence you have here
 card-target-played = card it has played this turn
+disease-at-target = Disease in target land
+here-and-near-wilds = Wilds here and in adjacent lands
 dahan-times-presence-own = Dahan, times your Presence here
 count-sun = Sun you have
 count-moon = Moon you have
@@ -1162,6 +1196,7 @@ why-push-from = Pieces are pushed from { $land }.
 why-push-apart = A piece has already gone to { $land }: choose a land that none has gone to.
 why-push-without = Only a land without such pieces: not { $land }.
 why-push-only = It cannot be pushed to { $land }.
+why-push-toward-ocean = { $land } is not nearer to an Ocean.
 why-push-toward-buildings = There are not more Towns and Cities in { $land }.
 why-gather-to = Pieces are gathered into { $land }.
 why-bring-way = Pieces move from { $from } to { $to }.
@@ -1285,6 +1320,7 @@ change-skip-city = A Build that would add a City is skipped.
 change-build-instead = It becomes a Build
 change-build-explorer = The Build adds an Explorer.
 change-token = 1 { $kind } is removed instead.
+change-ravage-builds = The Ravage becomes a Build.
 change-pure = No Blight is added.
 change-safe = Nothing is damaged or destroyed.
 change-dream = It is only dreamt.
@@ -1317,6 +1353,8 @@ question-reveal-fear = Which Fear card is turned face up? Earned: { $earned }.
 question-own-element = Which element do you gain? It must be one you have.
 question-play-gained = Play “{ $card }” now for { $cost } Energy?
 question-push-presence = Where is your Presence Pushed from { $land }?
+question-push-presence-with = Push 1 of your Presence, with up to { $count } each of { $kinds-pl }?
+question-push-one = Push the { $kind } that came to { $land }?
 question-rescue = Which Dahan are put ashore?
 question-drown = Drown in { $land }: { $left } { $kinds-pl }.
 

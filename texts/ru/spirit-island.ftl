@@ -122,6 +122,8 @@ count-site = святилище здесь
     .each = за каждое святилище здесь
 count-spirit-with-site = дух со святилищем
     .each = за каждого духа со святилищем
+half-town = 2 поселения
+    .each = за каждые 2 поселения здесь, с округлением вверх
 count-adjacent = соседний регион
     .each = за каждый соседний регион
 sacred-site = святилище
@@ -390,6 +392,14 @@ land-inland = любой внутренний регион
     .in = во внутреннем регионе
     .every = в каждом внутреннем регионе
     .lands = внутренних регионах
+land-origin = исходный регион
+    .in = в исходном регионе
+    .every = в исходном регионе
+    .lands = исходном регионе
+land-target = выбранный регион
+    .in = в выбранном регионе
+    .every = в каждом выбранном регионе
+    .lands = выбранных регионах
 land-adjacent = соседний регион
     .in = в соседнем регионе
     .every = в каждом соседнем регионе
@@ -472,6 +482,7 @@ with-blight = со скверной
 without-blight = без скверны
 with-presence = с присутствием любого духа
 with-sacred-site = со святилищем любого духа
+with-coastal = на побережье
 with-either = { $one } или { $other }
 with-damage-dealt = с уроном от этой способности
 with-near-origin-and-here = рядом и с исходным регионом, и с регионом-целью
@@ -487,6 +498,9 @@ with-none-on-board = { $with-count ->
    *[other] на поле, где нет регионов { $with }
 }
 with-pushed-pieces = с вытолкнутыми жетонами
+with-range-of-origin = не дальше { $range } от исходного региона
+with-its-range = не дальше { $range } от его присутствия
+with-target-range = не дальше { $range } от присутствия выбранного духа
 with-range = не дальше { $range } от вашего присутствия
 with-number = { $number }
 with-most = с наибольшим числом { $kinds-plgen }
@@ -512,6 +526,8 @@ threshold-range = Дальность { $range }.
 threshold-hastens = Эта способность становится быстрой.
 threshold-instead = Вместо этого:
 threshold-both = Можно выполнить оба варианта.
+threshold-brings-more = А также до { $count } жетонов каждого вида: { $kinds-pl }.
+threshold-target-both = Выбранный дух может выполнить оба варианта.
 threshold-first = Сначала:
 threshold-before-push = Перед выталкиванием:
 threshold-before-fear = Перед этим страхом:
@@ -569,6 +585,8 @@ so-own-site = здесь ваше святилище
 so-targets-site = здесь святилище выбранного духа
 so-ocean = это океан
 so-terror-level = сейчас { $level }
+so-terror-at-least = сейчас { $level } или выше
+so-terror-at-most = сейчас { $level } или ниже
 so-stage = сейчас { $stage }
 so-healthy = остров здоров
 so-card-forgotten = вы забываете эту карту
@@ -691,6 +709,10 @@ in-lands-times-up-to = { $with-count ->
     [0] До { $count } раз { $land-in }:
    *[other] До { $count } раз { $land-in } { $with }:
 }
+in-lands-together = { $with-count ->
+    [0] { CAP($land-in) }, с разделением как угодно:
+   *[other] { CAP($land-in) } { $with }, с разделением как угодно:
+}
 in-each-land = { $with-count ->
     [0] { CAP($land-every) }:
    *[other] { CAP($land-every) } { $with }:
@@ -737,6 +759,7 @@ group-all = { $verb } { $kinds-all }.
 group-any-number = { $verb } сколько угодно { $kinds-plgen }.
 
 push-apart = По возможности каждого — в свой регион.
+push-toward-ocean = Только туда, откуда ближе до океана.
 push-toward-buildings = Только туда, где больше поселений/городов.
 push-without = Только в регион без { $kind-plgen }.
 push-into = { $with-count ->
@@ -829,6 +852,7 @@ effect-gather-presence = Переместите сюда 1 своё присут
 effect-may-gather-presence = Можно переместить сюда 1 своё присутствие из соседнего региона.
 effect-presence-from-origin = Переместите сюда 1 присутствие из исходного региона.
 effect-add-presence = Добавьте 1 своё присутствие.
+effect-add-presences = Добавьте { $count } своих присутствия.
 effect-add-presence-within = Добавьте 1 присутствие (дальность { $range }).
 effect-destroy-presence = { $count ->
     [one] Уничтожьте { $count } своё присутствие.
@@ -883,6 +907,7 @@ effect-take-back = { $count ->
 }
 effect-reveal-fear = Откройте 1 карту страха, заработанную или нет. Она остаётся на своём месте.
 effect-play-gained = Её можно сразу разыграть, заплатив её цену.
+effect-push-presence-with = Выбранный дух может вытолкнуть 1 своё присутствие, а с ним до { $count } жетонов каждого вида: { $kinds-pl }.
 effect-swap-gifts = Вы и выбранный дух можете отдать друг другу по 1 карте с руки.
 effect-rescue-dahan = Даханов, вытолкнутых в океан, можно вместо этого поставить в любые прибрежные регионы.
 effect-skip = В этом ходу захватчики пропускают здесь { $actions-acc }.
@@ -921,6 +946,14 @@ lasting-isolated = Изолируйте регион.
 lasting-land-health-less = Стойкость региона меньше на { $amount }.
 lasting-land-health-more = Стойкость региона больше на { $amount }.
 lasting-no-blight = В этом ходу сюда нельзя добавить скверну.
+lasting-range-to = { $with-count ->
+    [0] В этом ходу у способностей выбранного духа +{ $amount } к дальности, если цель — { $land }.
+   *[other] В этом ходу у способностей выбранного духа +{ $amount } к дальности, если цель — { $land } { $with }.
+}
+lasting-change-speed = Один раз в этом ходу выбранный дух может применить медленную способность как быструю или быструю как медленную.
+lasting-first-ravage-builds = В этом ходу первое разорение здесь становится строительством.
+lasting-push-added = В этом ходу каждого добавленного сюда захватчика можно сразу вытолкнуть.
+lasting-after-destroyed = Один раз в этом ходу, после уничтожения здесь { $kinds-plgen }:
 lasting-range = В этом ходу у способностей выбранного духа +{ $amount } к дальности.
 lasting-damage-once = { $amount ->
     [one] Один раз в этом ходу способность выбранного духа может нанести ещё { $amount } урон.
@@ -1053,6 +1086,10 @@ presence-own = ваше присутствие здесь
     .each = за каждое ваше присутствие здесь
 card-target-played = карта, которую он разыграл
     .each = за каждую карту, которую он разыграл в этом ходу
+disease-at-target = болезнь в выбранном регионе
+    .each = за каждую болезнь в выбранном регионе
+here-and-near-wilds = жетон дебрей здесь и в соседних регионах
+    .each = за каждый жетон дебрей здесь и в соседних регионах
 dahan-times-presence-own = даханы
     .each = за каждого дахана на каждое ваше присутствие здесь
 count-sun = солнце
@@ -1400,6 +1437,7 @@ why-push-from = Жетоны выталкивают из { $land }.
 why-push-apart = В { $land } жетон уже вытолкнут: выберите другой регион.
 why-push-without = Только в регион без таких жетонов; { $land } не таков.
 why-push-only = В { $land } вытолкнуть нельзя.
+why-push-toward-ocean = Из { $land } до океана не ближе.
 why-push-toward-buildings = В { $land } поселений и городов не больше.
 why-gather-to = Жетоны привлекают в { $land }.
 why-bring-way = Жетоны перемещают из { $from } в { $to }.
@@ -1524,6 +1562,7 @@ change-skip-city = Строительство, которое добавило �
 change-build-instead = Вместо этого строительство
 change-build-explorer = Строят разведчика.
 change-token = Вместо этого уходит 1 { $kind }.
+change-ravage-builds = Разорение становится строительством.
 change-pure = Скверна не добавляется.
 change-safe = Никто не получает урона и не гибнет.
 change-dream = Всё происходит лишь во сне.
@@ -1560,6 +1599,8 @@ question-play-gained = { $cost ->
    *[other] Сыграть «{ $card }» сейчас за { $cost } энергии?
 }
 question-push-presence = Куда вытолкнуть ваше присутствие из { $land }?
+question-push-presence-with = Вытолкнуть 1 ваше присутствие, а с ним до { $count } жетонов каждого вида: { $kinds-pl }?
+question-push-one = Вытолкнуть { $kind-acc } из { $land }?
 question-rescue = Каких даханов вынести на берег?
 question-drown = Утопите в { $land } { $left } ({ $kinds-pl }).
 

@@ -6,7 +6,6 @@ use crate::action::{Action, Source};
 use crate::agenda::{Step, Task};
 use crate::byte::byte;
 use crate::components::{BUILDINGS, Elements, InvaderCard, Kind, Land, Lands, Piece};
-use crate::deeds;
 use crate::effect::Until;
 use crate::effect::{InvaderAction, Lasting, Moment};
 use crate::end::Defeat;
@@ -138,8 +137,8 @@ impl SpiritIsland {
         self.begin_act(land, InvaderAction::Build);
         let kind = changed.unwrap_or(self.building(land));
         self.island.add(land, Piece::whole(kind), 1);
-        self.note(deeds::Act::Added, Some(land), kind, 1);
         log.push(self, Event::Built { kind, land });
+        self.note_added(kind, 1, land);
     }
 
     /// The next Invader card is revealed; there must be one (SI-141, SI-175).
@@ -289,8 +288,8 @@ impl SpiritIsland {
         let explorers = if town { count - 1 } else { count };
         if explorers > 0 {
             self.island.add(land, Piece::whole(Kind::Explorer), explorers);
-            self.note(deeds::Act::Added, Some(land), Kind::Explorer, explorers);
             log.push(self, Event::Explored { land });
+            self.note_added(Kind::Explorer, explorers, land);
         }
     }
 

@@ -124,7 +124,22 @@ impl SpiritIsland {
             Reach::TargetsLands => self.presence_now(self.whose(Whose::Target, who)),
             Reach::Within(range) => {
                 let range = range.saturating_add(self.range_bonus(user));
-                self.island.within_with(range, self.presence_now(user), self.seas_now())
+                self.within_range(range, self.presence_now(user), user)
+            }
+            Reach::Origin => self.origin().map_or(Lands::NONE, Lands::only),
+            Reach::FromOrigin(range) => {
+                let range = range.saturating_add(self.range_bonus(user));
+                self.within_range(range, self.origin().map_or(Lands::NONE, Lands::only), user).minus(own)
+            }
+            Reach::Targets => {
+                let action = self.action();
+                let lands = action.map(|action| action.land.into_iter().chain(action.chosen));
+                lands.into_iter().flatten().collect()
+            }
+            Reach::TargetWithin(range) => {
+                let target = self.whose(Whose::Target, who);
+                let range = range.saturating_add(self.range_bonus(target));
+                self.within_range(range, self.presence_now(target), target)
             }
             Reach::OnBoard => board,
             Reach::Numbered(number) => {
@@ -215,6 +230,8 @@ impl SpiritIsland {
             Condition::Ocean => !land.is_land(),
             Condition::Healthy => self.is_healthy(),
             Condition::TerrorLevel(level) => self.terror_level() == level,
+            Condition::TerrorAtLeast(level) => self.terror_level() >= level,
+            Condition::TerrorAtMost(level) => self.terror_level() <= level,
             Condition::Stage(stage) => self.current_stage() == stage,
             Condition::CardForgotten => self.action().is_some_and(|action| {
                 let Source::Power(PowerRef::Card(card)) = action.source else { return false };
@@ -276,6 +293,14 @@ impl SpiritIsland {
             Count::Pieces(kinds) => ground.total(kinds),
             Count::Blight => ground.blight(),
             Count::BlightNear => self.around_now(land).iter().map(|near| self.island.at(near).blight()).sum(),
+            Count::AtTarget(kinds) => {
+                let target = self.action().and_then(|action| action.land).unwrap_or(land);
+                self.island.at(target).total(kinds)
+            }
+            Count::HereAndNear(kinds) => {
+                let near = self.around_now(land).or(Lands::only(land));
+                near.iter().map(|near| self.island.at(near).total(kinds)).fold(0, u8::saturating_add)
+            }
             Count::Presence => ground.all_presence(),
             Count::OwnPresence => ground.presence(user),
             Count::Pushed => self.done_with(Act::Pushed, land, INVADERS),

@@ -8,6 +8,7 @@ use arrayvec::ArrayVec;
 use artel_engine::{Log, Seat};
 
 use crate::action::{Action, Source};
+use crate::agenda::Step;
 use crate::byte::byte;
 use crate::components::{Kind, Kinds, Land, Lands};
 use crate::content::MOST_TRAITS;
@@ -16,6 +17,7 @@ use crate::effect::{InvaderAction, Lasting, Trait};
 use crate::game::{MOST_STANDING, SpiritIsland};
 use crate::island::MOST_SPIRITS;
 use crate::question;
+use crate::standing::Standing;
 use crate::words::{self, Line};
 
 /// Something that can react to an action.
@@ -107,6 +109,9 @@ impl SpiritIsland {
         due.iter().all(|&reactor| {
             let Reactor::Lasting(place) = reactor else { return false };
             let standing = &self.standing[place];
+            if *standing.what != Lasting::Vengeance {
+                return false;
+            }
             let reach = standing.land.map_or(Lands::NONE, |land| self.vengeance_reach(land, standing.source));
             let apart = struck.and(reach).is_empty();
             struck = struck.or(reach);
@@ -141,9 +146,7 @@ impl SpiritIsland {
 
     fn is_due(&self, reactor: Reactor) -> bool {
         match reactor {
-            Reactor::Lasting(place) => {
-                *self.standing[place].what == Lasting::Vengeance && self.is_vengeance_due(place)
-            }
+            Reactor::Lasting(place) => self.is_lasting_due(place),
             Reactor::Special(seat, number) => match self.spirit(seat).panel().traits[number].1 {
                 Trait::LossForDahan => self.dahan_lost_in_ravage() > 0 && !self.near_ravage(seat).is_empty(),
                 Trait::OceanInPlay => self.is_drowning_due(),
@@ -165,6 +168,28 @@ impl SpiritIsland {
         }
     }
 
+    /// Whether what lasts at this place of the list reacts to the action in progress.
+    fn is_lasting_due(&self, place: usize) -> bool {
+        let standing = &self.standing[place];
+        if let Lasting::AfterDestroyed(kinds, _) = *standing.what {
+            let done = |land| self.done_with(Act::Destroyed, land, kinds) > 0;
+            return standing.left > 0 && standing.land.is_some_and(done);
+        }
+        *standing.what == Lasting::Vengeance && self.is_vengeance_due(place)
+    }
+
+    /// What lasts at a place of the list reacts to the action in progress.
+    fn react_lastingly(&mut self, place: usize, spent: Reactions, log: &mut impl Log<Self>) {
+        let standing = self.standing[place];
+        let Lasting::AfterDestroyed(_, effects) = *standing.what else {
+            return self.avenge(place, spent, log);
+        };
+        self.standing[place].left -= 1;
+        let Standing { user, land, source, .. } = standing;
+        self.begin_action(Action { land, spent, ..Action::new(source, user) });
+        self.push(Step::Do { effects, land, who: user });
+    }
+
     /// A reaction begins as an action of its own. Neither the action that it reacts to nor what follows from it sets it off
     /// again (SM-138).
     pub(crate) fn react_by(&mut self, reactor: Reactor, log: &mut impl Log<Self>) {
@@ -172,7 +197,7 @@ impl SpiritIsland {
         action.spent = action.spent.with(reactor.place());
         let (land, spent) = (action.land, action.spent);
         match reactor {
-            Reactor::Lasting(place) => self.avenge(place, spent, log),
+            Reactor::Lasting(place) => self.react_lastingly(place, spent, log),
             Reactor::Special(seat, number) => self.react_specially(seat, number, land, spent, log),
         }
     }

@@ -84,6 +84,8 @@ pub(crate) enum Change {
     BuildExplorer,
     /// 1 token of this kind goes instead: Wilds for an Explore, Disease for a Build (SM-119, SM-120).
     Token(Kind),
+    /// What lasts at this place of the list makes a Build of a Ravage there.
+    RavageBuilds(u8),
     /// Blight cannot be added there.
     Pure,
     /// Such pieces cannot be damaged or destroyed there.
@@ -118,6 +120,7 @@ impl Change {
             | Change::SkipCity
             | Change::BuildExplorer
             | Change::Token(_)
+            | Change::RavageBuilds(_)
             | Change::Pure
             | Change::Safe
             | Change::Dream => Terms::Free,
@@ -134,6 +137,7 @@ impl Change {
             Change::SkipCity => "change-skip-city",
             Change::BuildExplorer => "change-build-explorer",
             Change::Token(kind) => return Phrase::new("change-token").name("kind", kind.id()),
+            Change::RavageBuilds(_) => "change-ravage-builds",
             Change::Pure => "change-pure",
             Change::Safe => "change-safe",
             Change::Dream => "change-dream",
@@ -147,7 +151,7 @@ impl Change {
                 let Coming::Act(act) = coming else { unreachable!("only a Build is changed so") };
                 Some(Coming::Act(Act { adds: Some(Kind::Explorer), ..act }))
             }
-            Change::BuildInstead => {
+            Change::BuildInstead | Change::RavageBuilds(_) => {
                 let Coming::Act(act) = coming else { unreachable!("only a Ravage becomes a Build") };
                 Some(Coming::Act(Act { action: InvaderAction::Build, ..act }))
             }
@@ -191,6 +195,9 @@ impl SpiritIsland {
         }
         if action == InvaderAction::Ravage && !act.extra && self.ravages_build() {
             changes.push(Change::BuildInstead);
+        }
+        if action == InvaderAction::Ravage {
+            changes.extend(self.lasting_use_at(land, Lasting::FirstRavageBuilds).map(Change::RavageBuilds));
         }
         if action == InvaderAction::Build {
             let adds_city = act.adds.unwrap_or(self.building(land)) == Kind::City;
@@ -283,6 +290,7 @@ impl SpiritIsland {
             | Change::SkipCity
             | Change::BuildExplorer
             | Change::Token(_)
+            | Change::RavageBuilds(_)
             | Change::Pure
             | Change::Safe
             | Change::Dream => unreachable!("it costs nothing"),
@@ -294,6 +302,9 @@ impl SpiritIsland {
         if let Change::SkipOne(place) | Change::SkipNext(place) = change {
             self.standing[usize::from(place)].left -= 1;
             self.strike_skipped(usize::from(place), coming.land());
+        }
+        if let Change::RavageBuilds(place) = change {
+            self.standing[usize::from(place)].left = 0;
         }
         if let (Change::SkipForPresence(seat), Coming::Act(act)) = (change, coming) {
             self.begin_special(seat, Trait::SkipForPresence, act.land);

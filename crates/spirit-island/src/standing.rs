@@ -49,7 +49,10 @@ impl Standing {
             | Lasting::DamageOnce(_)
             | Lasting::MakeFast
             | Lasting::Reclaim(_)
-            | Lasting::RepeatFree(_) => Some(1),
+            | Lasting::RepeatFree(_)
+            | Lasting::ChangeSpeed
+            | Lasting::FirstRavageBuilds
+            | Lasting::AfterDestroyed(..) => Some(1),
             Lasting::DefendTargetsLands(_)
             | Lasting::DefendWhere(..)
             | Lasting::SkipWhere(..)
@@ -82,6 +85,8 @@ impl Standing {
             | Lasting::StrikeSkipped(_)
             | Lasting::Attack(..)
             | Lasting::TownAfterBlight
+            | Lasting::RangeTo(..)
+            | Lasting::PushAdded
             | Lasting::NoBlight
             | Lasting::Range(_)
             | Lasting::SharePresence
@@ -264,6 +269,19 @@ impl SpiritIsland {
         self.standing.iter().any(|standing| test(*standing.what)) || self.always().any(|(what, _)| test(what))
     }
 
+    /// Who may push Invaders that are added there.
+    pub(crate) fn pusher_of_added(&self, land: Land) -> Option<Seat> {
+        let mut all = self.standing.iter();
+        all.find(|each| each.is_at(land) && *each.what == Lasting::PushAdded).map(|each| each.user)
+    }
+
+    /// The place of the first such effect there that can still be used.
+    pub(crate) fn lasting_use_at(&self, land: Land, what: Lasting) -> Option<u8> {
+        let mut all = (0..).zip(&self.standing);
+        let found = all.find(|(_, each)| each.left > 0 && each.is_at(land) && *each.what == what);
+        found.map(|(place, _)| place)
+    }
+
     pub(crate) fn lasts_at(&self, land: Land, what: Lasting) -> bool {
         self.standing.iter().any(|standing| standing.is_at(land) && *standing.what == what)
     }
@@ -284,6 +302,23 @@ impl SpiritIsland {
                 Some(more)
             })
             .sum()
+    }
+
+    /// The lands within Range of others for a Spirit: some lands may be within more Range than the rest.
+    pub(crate) fn within_range(&self, range: u8, origins: Lands, seat: Seat) -> Lands {
+        let seas = self.seas_now();
+        let mut near = self.island.within_with(range, origins, seas);
+        for standing in self.of_target(seat) {
+            let Lasting::RangeTo(condition, _) = *standing.what else { continue };
+            let same = self.of_target(seat).filter_map(|each| {
+                let Lasting::RangeTo(other, more) = *each.what else { return None };
+                (other == condition).then_some(more)
+            });
+            let farther = same.fold(range, u8::saturating_add);
+            let reached = self.island.within_with(farther, origins, seas);
+            near = near.or(reached.iter().filter(|&land| self.holds(condition, land, seat)).collect());
+        }
+        near
     }
 
     fn of_target(&self, seat: Seat) -> impl Iterator<Item = &Standing> {

@@ -19,7 +19,9 @@ impl SpiritIsland {
     pub(crate) fn deal_damage(&mut self, lands: Lands, kinds: Kinds, amount: u8, who: Seat) {
         if amount > 0 && lands.iter().any(|land| self.island.at(land).has(kinds)) {
             self.push(question::Hit { lands, kinds, left: amount, who });
-            self.add_bonus(lands);
+            if !kinds.and(INVADERS).is_empty() {
+                self.add_bonus(lands);
+            }
         }
     }
 

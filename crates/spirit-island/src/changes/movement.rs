@@ -45,6 +45,10 @@ impl SpiritIsland {
             PushWay::Without(kind) => {
                 around.iter().filter(|&land| self.island.at(land).count(kind) == 0).collect()
             }
+            PushWay::TowardOcean => {
+                let here = self.way_to_ocean(from);
+                around.iter().filter(|&land| self.way_to_ocean(land) < here).collect()
+            }
             PushWay::TowardBuildings => {
                 let here = self.island.at(from).total(BUILDINGS);
                 around.iter().filter(|&land| self.island.at(land).total(BUILDINGS) > here).collect()
@@ -56,6 +60,16 @@ impl SpiritIsland {
     pub(crate) fn push_only(&self, from: Land, tests: &[Condition], who: Seat) -> Lands {
         let fits = |land: &Land| tests.iter().all(|&test| self.holds(test, *land, who));
         self.around_now(from).iter().filter(fits).collect()
+    }
+
+    /// How many lands it is to the nearest Ocean.
+    fn way_to_ocean(&self, land: Land) -> u8 {
+        if !land.is_land() {
+            return 0;
+        }
+        let coast = self.island.coast();
+        let steps = (0..).find(|&range| self.island.within(range, coast).contains(land) || range == u8::MAX);
+        steps.map_or(u8::MAX, |steps| steps.saturating_add(1))
     }
 
     /// A piece is pushed.

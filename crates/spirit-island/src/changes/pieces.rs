@@ -71,8 +71,20 @@ impl SpiritIsland {
     pub(crate) fn add_pieces(&mut self, kind: Kind, count: u8, land: Land, log: &mut impl Log<Self>) {
         if count > 0 {
             self.island.add(land, Piece::whole(kind), count);
-            self.note(Act::Added, Some(land), kind, count);
             log.push(self, Event::Added { kind, land, count });
+            self.note_added(kind, count, land);
+        }
+    }
+
+    /// The action in progress has added pieces; who may push them away is asked.
+    pub(crate) fn note_added(&mut self, kind: Kind, count: u8, land: Land) {
+        self.note(Act::Added, Some(land), kind, count);
+        if INVADERS.contains(kind)
+            && let Some(who) = self.pusher_of_added(land)
+        {
+            for _ in 0..count {
+                self.push(question::PushOne { piece: Piece::whole(kind), from: land, who });
+            }
         }
     }
 

@@ -28,6 +28,10 @@ pub enum Count {
     Pieces(Kinds),
     /// Blight.
     Blight,
+    /// Pieces of these kinds in the target land of the Power, wherever the effect happens.
+    AtTarget(Kinds),
+    /// Pieces of these kinds in this land and those next to it.
+    HereAndNear(Kinds),
     /// Blight in the adjacent lands.
     BlightNear,
     /// Presence of all Spirits.

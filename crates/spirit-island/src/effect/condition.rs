@@ -51,6 +51,10 @@ pub enum Condition {
     Healthy,
     /// It is this Terror Level.
     TerrorLevel(u8),
+    /// It is this Terror Level or a higher one.
+    TerrorAtLeast(u8),
+    /// It is this Terror Level or a lower one.
+    TerrorAtMost(u8),
     /// The Invaders are at this stage (SM-R39).
     Stage(Stage),
     /// This Power has pushed such pieces into a land for which the conditions hold.

@@ -9,7 +9,7 @@ macro_rules! every_verb {
             /// Damage to Invaders of these kinds here, divided freely (SI-266).
             Damage(amount: Amount, kinds: Kinds);
             /// Damage to pieces of these kinds in several lands together, divided freely.
-            DamageAmong(amount: u8, kinds: Kinds, place: Place);
+            DamageAmong(amount: Amount, kinds: Kinds, place: Place);
             /// This Power does not heed what gives pieces more Health.
             IgnoreMoreHealth;
             /// The user pays as much Energy as it likes, at least 1, and deals as much damage here.
@@ -100,6 +100,9 @@ macro_rules! every_verb {
             /// The card that this Power has gained may be played at once by paying for it.
             PlayGained;
             /// Whoever carries it out may play a card of the hand by paying for it.
+            /// The target Spirit may push 1 of its Presence, which brings up to so many pieces of each of these kinds.
+            PushPresenceWith(kinds: Kinds, each: u8);
+            /// Whoever carries it out may play a card of the hand at once by paying for it.
             PlayCard;
             /// User and target Spirit may each give the other 1 card of the hand.
             SwapGifts;

@@ -38,6 +38,8 @@ pub enum PushWay {
     TowardBuildings,
     /// Only into lands without such a piece.
     Without(Kind),
+    /// Only into lands nearer to an Ocean of the island.
+    TowardOcean,
     /// Each takes so much Defend along.
     WithDefend(u8),
     /// Those flee that have dreamt of their death.
@@ -186,6 +188,16 @@ pub enum Lasting {
     Attack(Kind, u8),
     /// A Ravage that adds Blight to its land also adds a Town to an adjacent land without Towns and Cities.
     TownAfterBlight,
+    /// Once, the target Spirit may use a Slow Power as a Fast one or a Fast Power as a Slow one.
+    ChangeSpeed,
+    /// The target Spirit's Powers have so much more Range to lands of which the condition is true.
+    RangeTo(Condition, u8),
+    /// The first Ravage there becomes a Build.
+    FirstRavageBuilds,
+    /// Each Invader that is added there may be pushed at once.
+    PushAdded,
+    /// Once, after pieces of these kinds were destroyed there, the effects happen.
+    AfterDestroyed(Kinds, Effects),
     /// The target Spirit may repeat so many of its Power cards by paying their costs again.
     Repeat(u8),
     /// At the end of the turn somebody may take one played card back into the hand.

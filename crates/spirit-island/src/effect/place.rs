@@ -35,6 +35,14 @@ pub enum Reach {
     Damaged,
     /// Where this Power has pushed pieces to.
     PushedTo,
+    /// The land from which the Power was targeted.
+    Origin,
+    /// Another land within so many lands of the one from which the Power was targeted.
+    FromOrigin(u8),
+    /// The lands that the Power targets.
+    Targets,
+    /// Within so many lands of the target Spirit's Presence.
+    TargetWithin(u8),
     /// On the board of this land.
     OnBoard,
     /// The land with this number on the board of this land.
@@ -46,4 +54,31 @@ pub enum Reach {
     /// On the board of this land, where fewest pieces of these kinds are among the lands shown by the Invader card that was
     /// discarded last.
     FewestOfDiscard(Kinds),
+}
+
+impl Reach {
+    /// Whether it is beside the target land of the Power.
+    pub(super) const fn is_elsewhere(self) -> bool {
+        match self {
+            Reach::Adjacent
+            | Reach::ElsewhereOnBoard
+            | Reach::Origin
+            | Reach::FromOrigin(_)
+            | Reach::Targets => true,
+            Reach::Anywhere
+            | Reach::OriginAndHere
+            | Reach::NearOriginAndHere
+            | Reach::Damaged
+            | Reach::Most(_)
+            | Reach::HereOrAdjacent
+            | Reach::TargetsLands
+            | Reach::Within(_)
+            | Reach::PushedTo
+            | Reach::TargetWithin(_)
+            | Reach::OnBoard
+            | Reach::Numbered(_)
+            | Reach::MostOnBoard(_)
+            | Reach::FewestOfDiscard(_) => false,
+        }
+    }
 }

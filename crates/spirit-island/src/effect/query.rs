@@ -28,7 +28,11 @@ impl Lists for &'static [Effects] {
 
 impl Lists for Lasting {
     fn lists(&self) -> &[Effects] {
-        if let Lasting::Later(_, effects) = self { std::slice::from_ref(effects) } else { &[] }
+        if let Lasting::Later(_, effects) | Lasting::AfterDestroyed(_, effects) = self {
+            std::slice::from_ref(effects)
+        } else {
+            &[]
+        }
     }
 }
 
@@ -105,15 +109,21 @@ impl Power {
     /// Whether it deals damage in more lands than one (SI-R68).
     pub fn damages_several_lands(&self) -> bool {
         let deals = |effect: &Effect| {
-            matches!(effect, Effect::Damage(..) | Effect::DamageEach(..) | Effect::DamageDifferent(_))
+            matches!(
+                effect,
+                Effect::Damage(..)
+                    | Effect::DamageAmong(..)
+                    | Effect::DamageEach(..)
+                    | Effect::DamageDifferent(_)
+            )
         };
         self.mentions(|effect| {
-            let in_each = if let Effect::InEach(_, list) | Effect::InSome(_, _, list) = effect {
-                list
-            } else {
-                &[][..]
+            let elsewhere = match effect {
+                Effect::InEach(_, list) | Effect::InSome(_, _, list) => list,
+                Effect::In(place, list) if place.reach.is_elsewhere() => list,
+                _ => &[][..],
             };
-            in_each.iter().any(|inner| inner.mentions(&deals))
+            elsewhere.iter().any(|inner| inner.mentions(&deals))
                 || matches!(effect, Effect::DamageAmong(..))
                 || *effect == Effect::Lasting(Lasting::Vengeance)
         })
@@ -141,7 +151,12 @@ impl Power {
 
     /// Whether it makes use of the land from which it was targeted.
     pub fn uses_origin(&self) -> bool {
-        let from_there = |reach| matches!(reach, Reach::OriginAndHere | Reach::NearOriginAndHere);
+        let from_there = |reach| {
+            matches!(
+                reach,
+                Reach::Origin | Reach::FromOrigin(_) | Reach::OriginAndHere | Reach::NearOriginAndHere
+            )
+        };
         self.moves_from_origin()
             || self.mentions(|effect| {
                 let place = if let Effect::In(place, _) | Effect::InEach(place, _) = effect {

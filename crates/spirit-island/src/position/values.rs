@@ -242,6 +242,7 @@ impl Field for PushWay {
             PushWay::Apart => Some("apart".to_owned()),
             PushWay::Dreamt => Some("dreamt".to_owned()),
             PushWay::Without(kind) => Some(format!("without/{kind}")),
+            PushWay::TowardOcean => Some("toward-ocean".to_owned()),
             PushWay::TowardBuildings => Some("toward-buildings".to_owned()),
             PushWay::WithDefend(amount) => Some(format!("with-defend/{amount}")),
         }
@@ -252,6 +253,7 @@ impl Field for PushWay {
             None => PushWay::Freely,
             Some("apart") => PushWay::Apart,
             Some("dreamt") => PushWay::Dreamt,
+            Some("toward-ocean") => PushWay::TowardOcean,
             Some("toward-buildings") => PushWay::TowardBuildings,
             Some(other) if other.starts_with("without/") => {
                 PushWay::Without(other["without/".len()..].parse()?)
@@ -260,7 +262,7 @@ impl Field for PushWay {
                 Some(amount) => PushWay::WithDefend(small(amount)?),
                 None => {
                     return Err(format!(
-                        "'{}' is none of: apart, dreamt, toward-buildings, with-defend/NUMBER, without/PIECE",
+                        "'{}' is none of: apart, dreamt, toward-buildings, toward-ocean, with-defend/NUMBER, without/PIECE",
                         short(other)
                     ));
                 }

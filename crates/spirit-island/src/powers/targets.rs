@@ -44,7 +44,7 @@ impl SpiritIsland {
     /// The lands within Range of a Power (SI-226, SI-229).
     fn in_range(&self, power: &Power, user: Seat, action: Option<&Action>) -> Lands {
         let Target::Land { from, .. } = power.target else { return Lands::NONE };
-        self.island.within_with(self.range(power, user, action), self.origins(from, user), self.island.seas())
+        self.within_range(self.range(power, user, action), self.origins(from, user), user)
     }
 
     /// The Energy for which the Spirit may target a land with Dahan at any distance, if it has that rule.

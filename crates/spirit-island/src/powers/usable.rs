@@ -8,7 +8,7 @@ use crate::effect::{Lasting, Power, Speed, Target, Trait, When};
 use crate::game::{Phase, SpiritIsland};
 use crate::owned::{Mark, Zone};
 
-/// By what a Slow Power is used as a Fast one.
+/// By what a Power is used at another speed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Haste {
     /// What lasts at this place of the list.
@@ -27,11 +27,12 @@ impl SpiritIsland {
         }
     }
 
-    /// Whether a Power of the Spirit can be used at the speed of this phase, perhaps by making it Fast (SI-225).
+    /// Whether a Power of the Spirit can be used at the speed of this phase, perhaps by changing its own (SI-225).
     pub(crate) fn in_time(&self, seat: Seat, power: &Power) -> bool {
         self.speed_now().is_some_and(|now| {
             power.speed == now
-                || now == Speed::Fast && (self.hastened(seat, power) || self.haste(seat, power).is_some())
+                || now == Speed::Fast && self.hastened(seat, power)
+                || self.haste(seat, power).is_some()
         })
     }
 
@@ -41,9 +42,13 @@ impl SpiritIsland {
         power.thresholds.iter().any(|threshold| threshold.hastens && elements.satisfy(threshold.elements))
     }
 
-    /// By what a Slow Power of the Spirit can be used as a Fast one: what is good for the fewest Powers comes first.
+    /// By what a Power of the Spirit can be used at another speed: what is good for the fewest Powers comes first.
     pub(crate) fn haste(&self, seat: Seat, power: &Power) -> Option<Haste> {
         let place = |wanted: fn(Lasting) -> bool| self.usable(seat, wanted).map(Haste::Lasting);
+        let any = || place(|what| what == Lasting::ChangeSpeed);
+        if power.speed == Speed::Fast {
+            return any();
+        }
         let moves = power.pushes_or_gathers().then(|| place(|what| what == Lasting::MakeFast)).flatten();
         let spirit = self.spirit(seat);
         let own = spirit.traits().any(|bends| {
@@ -53,6 +58,7 @@ impl SpiritIsland {
         moves
             .or(own)
             .or_else(|| place(|what| matches!(what, Lasting::MakeFastAny(_) | Lasting::MakeFastUser(_))))
+            .or_else(any)
     }
 
     /// Whether a played card can be used now.

@@ -94,7 +94,7 @@ impl SpiritIsland {
     /// Carries out a part of the Power in use: 0 its effects, then its thresholds in their order (SI-249, SI-250).
     pub(crate) fn walk(&mut self, part: u8, log: &mut impl Log<Self>) {
         let Some(action) = self.action() else { return };
-        let (user, land) = (action.user, action.chosen.or(action.land));
+        let (user, land) = (action.user, action.land.or(action.chosen));
         let Some(power) = action.source.power() else { return };
         if part as usize > power.thresholds.len() {
             return;

@@ -5,7 +5,7 @@ use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 use super::{Question, no_answer};
 use crate::agenda::Step;
 use crate::components::Land;
-use crate::effect::{Effect, Effects, Place};
+use crate::effect::{Effect, Effects, Place, Reach};
 use crate::game::SpiritIsland;
 use crate::moves::Move;
 use crate::rules::SI_216;
@@ -41,10 +41,11 @@ impl Question for In {
 
     fn answer(self, _: Seat, action: Move, game: &mut SpiritIsland, _: &mut impl Log<SpiritIsland>) {
         let Move::Land(land) = action else { no_answer(action) };
-        if let Some(action) = game.action_mut() {
+        let (place, effects) = self.parts();
+        if let Some(action) = game.action_mut().filter(|_| place.reach != Reach::Targets) {
             action.chosen = Some(land);
         }
-        game.push(Step::Do { effects: self.parts().1, land: Some(land), who: self.who });
+        game.push(Step::Do { effects, land: Some(land), who: self.who });
     }
 
     fn phrase(&self, _: &SpiritIsland) -> Phrase {

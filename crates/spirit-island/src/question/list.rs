@@ -26,6 +26,7 @@ macro_rules! every_question {
             "play-card" = PlayCard { who };
             "pay-more" = PayMore { land, paid, who };
             "play-gained" = PlayGained { card, who };
+            "push-one" = PushOne { piece, from, who };
             "reveal-fear" = RevealFear { who };
             "follow" = Follow { from, to, who };
             "skip-for-presence" = SkipForPresence { land, action, who, extra };
@@ -39,6 +40,7 @@ macro_rules! every_question {
             "sacrifice" = Sacrifice { left, lands, who };
             "in" = In { effect, here, who };
             "in-some" = InSome { effect, here, left, used, who };
+            "push-presence-with" = PushPresenceWith { kinds, each, who };
             "shares" = Shares { effect, left };
             "elsewhere" = Elsewhere { effect, who };
             "instead" = Instead { index };

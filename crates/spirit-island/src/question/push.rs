@@ -85,6 +85,7 @@ impl Push {
         }
         match self.way {
             PushWay::Without(_) => no_land(SI_280, "why-push-without", to),
+            PushWay::TowardOcean => no_land(SI_280, "why-push-toward-ocean", to),
             PushWay::TowardBuildings => no_land(SI_280, "why-push-toward-buildings", to),
             PushWay::Freely | PushWay::Apart | PushWay::WithDefend(_) | PushWay::Dreamt => {
                 no_land(SI_280, "why-push-apart", to)

@@ -3,9 +3,9 @@
 use artel_engine::Log;
 
 use super::{Damage, Scene, Verb, Where};
-use crate::components::{INVADERS, Lands};
+use crate::components::Lands;
 use crate::game::SpiritIsland;
-use crate::words::{Writer, amount, names};
+use crate::words::Writer;
 
 impl Verb for Damage {
     const WHERE: Where = Where::Here;
@@ -22,11 +22,6 @@ impl Verb for Damage {
     }
 
     fn words(self, writer: &mut Writer) {
-        if self.kinds == INVADERS {
-            writer.amount(amount::DAMAGE, self.amount, |phrase| phrase);
-        } else {
-            let kinds = names::kinds(self.kinds);
-            writer.amount(amount::DAMAGE_TO, self.amount, |phrase| phrase.name("kinds", kinds.clone()));
-        }
+        writer.damage(self.amount, self.kinds);
     }
 }

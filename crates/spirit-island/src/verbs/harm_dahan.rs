@@ -4,8 +4,9 @@ use artel_engine::Log;
 
 use super::{HarmDahan, Scene, Verb, Where};
 use crate::components::Kind;
+use crate::effect::make::DAHAN;
 use crate::game::SpiritIsland;
-use crate::words::{Writer, amount, names};
+use crate::words::Writer;
 
 impl Verb for HarmDahan {
     const WHERE: Where = Where::Here;
@@ -23,7 +24,6 @@ impl Verb for HarmDahan {
     }
 
     fn words(self, writer: &mut Writer) {
-        let kinds = names::kinds(crate::effect::make::DAHAN);
-        writer.amount(amount::DAMAGE_TO, self.amount, |phrase| phrase.name("kinds", kinds.clone()));
+        writer.damage(self.amount, DAHAN);
     }
 }

@@ -62,6 +62,7 @@ mod presence_from_origin;
 mod prevent;
 mod push;
 mod push_into;
+mod push_presence_with;
 mod ravage;
 mod remove;
 mod remove_blight;

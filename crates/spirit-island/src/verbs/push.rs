@@ -18,7 +18,8 @@ impl Verb for Push {
     }
 
     fn is_feasible(self, at: Scene, game: &SpiritIsland) -> bool {
-        let anywhere = !matches!(self.way, PushWay::TowardBuildings | PushWay::Without(_));
+        let anywhere =
+            !matches!(self.way, PushWay::TowardBuildings | PushWay::TowardOcean | PushWay::Without(_));
         let room = anywhere || !game.push_targets(at.here(), self.way, Lands::NONE).is_empty();
         at.has_some(self.group, game) && room
     }
@@ -29,6 +30,7 @@ impl Verb for Push {
             PushWay::Freely | PushWay::Dreamt => {}
             PushWay::Apart => writer.say(Phrase::new("push-apart")),
             PushWay::Without(kind) => writer.say(Phrase::new("push-without").name("kind", kind.id())),
+            PushWay::TowardOcean => writer.say(Phrase::new("push-toward-ocean")),
             PushWay::TowardBuildings => writer.say(Phrase::new("push-toward-buildings")),
             PushWay::WithDefend(defend) => {
                 writer.say(Phrase::new("push-with-defend").number("amount", defend));

@@ -121,6 +121,8 @@ fn unfit(condition: Condition, land: Land) -> Illegal {
         | Condition::Ocean
         | Condition::Healthy
         | Condition::TerrorLevel(_)
+        | Condition::TerrorAtLeast(_)
+        | Condition::TerrorAtMost(_)
         | Condition::Stage(_)
         | Condition::PushedInto(..)
         | Condition::OnBoard(_)

@@ -4,6 +4,7 @@ use artel_engine::Phrase;
 
 use super::place::Described;
 use super::{Writer, names};
+use crate::components::{INVADERS, Kinds};
 use crate::effect::make::land;
 use crate::effect::{Amount, Count, Whose};
 
@@ -15,8 +16,8 @@ pub(crate) struct Said {
 }
 
 pub(crate) const FEAR: Said = Said { fixed: "effect-fear", each: "effect-fear-for-each" };
-pub(crate) const DAMAGE: Said = Said { fixed: "effect-damage", each: "effect-damage-for-each" };
-pub(crate) const DAMAGE_TO: Said = Said { fixed: "effect-damage-to", each: "effect-damage-to-for-each" };
+const DAMAGE: Said = Said { fixed: "effect-damage", each: "effect-damage-for-each" };
+const DAMAGE_TO: Said = Said { fixed: "effect-damage-to", each: "effect-damage-to-for-each" };
 pub(crate) const BLIGHT_LEAVES: Said =
     Said { fixed: "effect-blight-leaves", each: "effect-blight-leaves-for-each" };
 pub(crate) const DEFEND: Said = Said { fixed: "effect-defend", each: "effect-defend-for-each" };
@@ -37,6 +38,16 @@ pub(crate) fn energy(whose: Whose) -> Said {
 }
 
 impl Writer {
+    /// Damage to pieces of these kinds.
+    pub(crate) fn damage(&mut self, damage: Amount, kinds: Kinds) {
+        if kinds == INVADERS {
+            self.amount(DAMAGE, damage, |phrase| phrase);
+        } else {
+            let kinds = names::kinds(kinds);
+            self.amount(DAMAGE_TO, damage, |phrase| phrase.name("kinds", kinds.clone()));
+        }
+    }
+
     /// A number that has a fixed part and one that is counted takes two lines: the parts add up.
     pub(crate) fn amount(&mut self, said: Said, amount: Amount, more: impl Fn(Phrase) -> Phrase) {
         if amount.fixed > 0 {

@@ -5,7 +5,7 @@ use artel_engine::Phrase;
 use super::place::Described;
 use super::{Writer, names};
 use crate::components::Kinds;
-use crate::effect::{Effect, Effects, Number, Place, Whose};
+use crate::effect::{Amount, Effect, Effects, Number, Place, Whose};
 
 /// Who carries out what stands below, or may do so.
 #[derive(Clone, Copy)]
@@ -112,9 +112,14 @@ impl Writer {
     }
 
     /// Damage to pieces of these kinds in several lands together.
-    pub(crate) fn damage_among(&mut self, amount: u8, kinds: Kinds, place: Place) {
-        let phrase = Described::of(place).several().phrase("effect-damage-among");
-        self.say(phrase.number("amount", amount).name("kinds", names::kinds(kinds)));
+    pub(crate) fn damage_among(&mut self, amount: Amount, kinds: Kinds, place: Place) {
+        if amount.fixed > 0 {
+            let phrase = Described::of(place).several().phrase("effect-damage-among");
+            self.say(phrase.number("amount", amount.fixed).name("kinds", names::kinds(kinds)));
+        } else {
+            self.say(Described::of(place).phrase("in-lands-together"));
+            self.below(|writer| writer.damage(amount, kinds));
+        }
     }
 
     pub(crate) fn elsewhere(&mut self, place: Place, effects: Effects) {

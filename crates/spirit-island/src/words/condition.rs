@@ -100,9 +100,9 @@ fn so(condition: Condition) -> Phrase {
         Condition::TargetsSite => Phrase::new("so-targets-site"),
         Condition::Ocean => Phrase::new("so-ocean"),
         Condition::Healthy => Phrase::new("so-healthy"),
-        Condition::TerrorLevel(level) => {
-            Phrase::new("so-terror-level").name("level", format!("terror-level-{level}"))
-        }
+        Condition::TerrorLevel(level) => terror("so-terror-level", level),
+        Condition::TerrorAtLeast(level) => terror("so-terror-at-least", level),
+        Condition::TerrorAtMost(level) => terror("so-terror-at-most", level),
         Condition::Stage(stage) => Phrase::new("so-stage").name("stage", stage.id()),
         Condition::CardForgotten => Phrase::new("so-card-forgotten"),
         Condition::OnBoard(tests) => Described::on_board(tests).phrase("so-on-board"),
@@ -119,6 +119,10 @@ fn so(condition: Condition) -> Phrase {
             Described::of(land(tests)).phrase("so-pushed-into").name("kinds", names::kinds(kinds))
         }
     }
+}
+
+fn terror(key: &'static str, level: u8) -> Phrase {
+    Phrase::new(key).name("level", format!("terror-level-{level}"))
 }
 
 /// So many pieces of these kinds.

@@ -85,6 +85,17 @@ impl Writer {
             Lasting::LandHealthWhere(more, condition) => {
                 self.wherever(condition, |writer| writer.land_health(more));
             }
+            Lasting::ChangeSpeed => self.say(Phrase::new("lasting-change-speed")),
+            Lasting::RangeTo(condition, range) => {
+                let land = Described::such(condition);
+                self.say(land.phrase("lasting-range-to").number("amount", range));
+            }
+            Lasting::FirstRavageBuilds => self.say(Phrase::new("lasting-first-ravage-builds")),
+            Lasting::PushAdded => self.say(Phrase::new("lasting-push-added")),
+            Lasting::AfterDestroyed(kinds, effects) => {
+                self.say(Phrase::new("lasting-after-destroyed").name("kinds", names::kinds(kinds)));
+                self.below(|writer| writer.effects(effects));
+            }
             Lasting::NoBlight => self.say(Phrase::new("lasting-no-blight")),
             Lasting::MakeFast => self.say(Phrase::new("lasting-make-fast")),
             Lasting::Reclaim(Whose::User) => self.say(Phrase::new("lasting-reclaim")),

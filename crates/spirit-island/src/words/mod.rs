@@ -20,7 +20,8 @@ mod threshold;
 use artel_engine::Phrase;
 use serde::Serialize;
 
-use crate::effect::{Actions, Effects, Fear, Power};
+use crate::byte::byte;
+use crate::effect::{Actions, Effect, Effects, Fear, Power};
 
 pub use challenge::{blight, escalation, level, loss};
 pub use happening::when;
@@ -123,8 +124,15 @@ impl Writer {
     }
 
     pub(crate) fn effects(&mut self, effects: Effects) {
-        for effect in effects {
-            effect.words(self);
+        let is_presence = |effect: &Effect| *effect == Effect::AddPresence;
+        let presence = effects.iter().filter(|effect| is_presence(effect)).count();
+        for (place, effect) in effects.iter().enumerate() {
+            // More Presence than one is said together.
+            if presence == 1 || !is_presence(effect) {
+                effect.words(self);
+            } else if !effects[..place].iter().any(is_presence) {
+                self.say(Phrase::new("effect-add-presences").number("count", byte(presence)));
+            }
         }
     }
 
@@ -143,7 +151,7 @@ impl Writer {
     /// A whole text: a choice that is all of it needs no heading.
     fn text(&mut self, effects: Effects) {
         match *effects {
-            [crate::effect::Effect::Choose(lists)] => self.alternatives(lists),
+            [Effect::Choose(lists)] => self.alternatives(lists),
             _ => self.effects(effects),
         }
     }

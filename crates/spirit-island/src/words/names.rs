@@ -30,6 +30,8 @@ fn count(count: Count) -> Option<Name> {
         Count::Nothing | Count::Lands(_) | Count::Boards(_) => return None,
         Count::Pieces(pieces) => kinds(pieces),
         Count::Blight => "blight".into(),
+        Count::AtTarget(pieces) => format!("{}-at-target", kinds(pieces)).into(),
+        Count::HereAndNear(pieces) => format!("here-and-near-{}", kinds(pieces)).into(),
         Count::BlightNear => "blight-near".into(),
         Count::Presence => "presence".into(),
         Count::Pushed => "pushed-invader".into(),

@@ -21,10 +21,14 @@ const HERE_OR_ADJACENT: [&str; 3] =
 const ELSEWHERE: [&str; 3] = ["land-elsewhere", "land-elsewhere-coastal", "land-elsewhere-inland"];
 const ORIGIN_AND_HERE: [&str; 3] =
     ["land-origin-and-here", "land-origin-and-here-coastal", "land-origin-and-here-inland"];
+const ORIGIN: [&str; 3] = ["land-origin"; 3];
+const TARGET_LAND: [&str; 3] = ["land-target"; 3];
 const ON_BOARD: [&str; 3] = ["land-on-board", "land-on-board-coastal", "land-on-board-inland"];
 
 /// A land where the target Spirit has Presence.
 const TARGETS: &str = "with-targets-presence";
+/// A land within Range of its Presence.
+const TARGETS_RANGE: &str = "with-target-range";
 
 impl Described {
     pub(crate) fn of(place: Place) -> Described {
@@ -72,6 +76,9 @@ impl Described {
     pub(crate) fn for_the_target(mut self) -> Described {
         for phrase in self.with.iter_mut().filter(|phrase| phrase.key == TARGETS) {
             phrase.key = "with-its-presence";
+        }
+        for phrase in self.with.iter_mut().filter(|phrase| phrase.key == TARGETS_RANGE) {
+            phrase.key = "with-its-range";
         }
         self
     }
@@ -134,6 +141,8 @@ fn with(test: Condition) -> Option<Phrase> {
         | Condition::BlightAdded
         | Condition::Healthy
         | Condition::TerrorLevel(_)
+        | Condition::TerrorAtLeast(_)
+        | Condition::TerrorAtMost(_)
         | Condition::Stage(_)
         | Condition::PushedInto(..)
         | Condition::OnBoard(_)
@@ -151,6 +160,9 @@ fn with(test: Condition) -> Option<Phrase> {
 fn alone(test: Condition) -> Phrase {
     if let Condition::Terrain(terrains) = test {
         return Phrase::new("with-terrain").name("terrains", names::terrains(terrains));
+    }
+    if test == Condition::Coastal {
+        return Phrase::new("with-coastal");
     }
     with(test).unwrap_or_else(|| unreachable!("{test:?} is said in the name of a land"))
 }
@@ -170,6 +182,8 @@ fn by_reach(reach: Reach, tests: &[Condition]) -> &'static str {
         Reach::HereOrAdjacent => HERE_OR_ADJACENT,
         Reach::ElsewhereOnBoard => ELSEWHERE,
         Reach::OriginAndHere => ORIGIN_AND_HERE,
+        Reach::Origin => ORIGIN,
+        Reach::Targets => TARGET_LAND,
         Reach::OnBoard | Reach::MostOnBoard(_) => ON_BOARD,
         Reach::Anywhere
         | Reach::TargetsLands
@@ -178,6 +192,8 @@ fn by_reach(reach: Reach, tests: &[Condition]) -> &'static str {
         | Reach::Damaged
         | Reach::NearOriginAndHere
         | Reach::Most(_)
+        | Reach::FromOrigin(_)
+        | Reach::TargetWithin(_)
         | Reach::FewestOfDiscard(_) => ANY,
         Reach::Numbered(_) => return "land-numbered",
     };
@@ -196,6 +212,8 @@ fn beyond_the_name(reach: Reach) -> Option<Phrase> {
         Reach::PushedTo => Some(Phrase::new("with-pushed-pieces")),
         Reach::Damaged => Some(Phrase::new("with-damage-dealt")),
         Reach::NearOriginAndHere => Some(Phrase::new("with-near-origin-and-here")),
+        Reach::FromOrigin(range) => Some(Phrase::new("with-range-of-origin").number("range", range)),
+        Reach::TargetWithin(range) => Some(Phrase::new(TARGETS_RANGE).number("range", range)),
         Reach::Within(range) => Some(Phrase::new("with-range").number("range", range)),
         Reach::Numbered(number) => Some(Phrase::new("with-number").number("number", number)),
         Reach::Most(kinds) | Reach::MostOnBoard(kinds) => {
@@ -205,6 +223,8 @@ fn beyond_the_name(reach: Reach) -> Option<Phrase> {
             Some(Phrase::new("with-fewest-of-discard").name("kinds", names::kinds(kinds)))
         }
         Reach::Anywhere
+        | Reach::Origin
+        | Reach::Targets
         | Reach::Adjacent
         | Reach::HereOrAdjacent
         | Reach::ElsewhereOnBoard

@@ -3,7 +3,8 @@
 use artel_engine::Phrase;
 
 use super::place::Described;
-use super::{Line, Writer};
+use super::{Line, Writer, names};
+use crate::components::Kinds;
 use crate::effect::{Condition, Effect, Effects, Place, Power, Reach, When};
 
 /// What the threshold with this number adds or changes, counted from zero.
@@ -38,6 +39,27 @@ fn is_both(choice: Effects, both: Effects) -> bool {
     lists.iter().copied().flatten().eq(both)
 }
 
+/// Whether the one says what the other says, but for a choice of which it offers both.
+fn adds_both(more: Effects, fewer: Effects) -> bool {
+    if let (&[Effect::Choose(&[one, other, both])], &[Effect::Choose(&[first, second])]) = (more, fewer) {
+        return (one, other) == (first, second) && is_both(fewer, both);
+    }
+    if let (&[Effect::In(place, more)], &[Effect::In(there, fewer)]) = (more, fewer) {
+        return place == there && adds_both(more, fewer);
+    }
+    let (&[Effect::ByTarget(more)], &[Effect::ByTarget(fewer)]) = (more, fewer) else { return false };
+    adds_both(more, fewer)
+}
+
+/// What Presence that is pushed brings by the one and not by the other.
+fn brings_more(more: Effects, fewer: Effects) -> Option<(Kinds, u8)> {
+    let (&[Effect::PushPresenceWith(more, each)], &[Effect::PushPresenceWith(fewer, _)]) = (more, fewer)
+    else {
+        return None;
+    };
+    Some((more.minus(fewer), each))
+}
+
 impl Writer {
     /// What the threshold changes in the text above it.
     fn within(&mut self, effects: Effects, number: usize) {
@@ -58,6 +80,13 @@ impl Writer {
                     };
                     self.governed(key, then);
                 }
+                (false, _) if let Some((kinds, each)) = brings_more(then, otherwise) => {
+                    let names = kinds.iter().map(|kind| names::kinds(Kinds::only(kind)));
+                    self.say(
+                        Phrase::new("threshold-brings-more").number("count", each).names("kinds", names),
+                    );
+                }
+                (false, _) if adds_both(then, otherwise) => self.say(Phrase::new("threshold-target-both")),
                 (false, _) => {
                     self.effects(then);
                     self.governed("threshold-leave-out", otherwise);

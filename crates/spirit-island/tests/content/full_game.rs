@@ -119,7 +119,8 @@ fn there_is(thing: &str, is: bool) -> Condition {
 
 /// One of several descriptions of a land, such as `terrain jungle` or `without blight`.
 fn alone(text: &str) -> Condition {
-    match text.split_once(' ').unwrap() {
+    match text.split_once(' ').unwrap_or(("terrain", text)) {
+        (_, "coastal") => Condition::Coastal,
         ("terrain", name) => Condition::Terrain(terrains(&[name.to_owned()])),
         ("without", thing) => there_is(thing, false),
         other => panic!("{other:?} describes no land"),
@@ -207,9 +208,15 @@ fn the_minor_and_major_powers_are_all_there() {
 const WORDS: [&str; 8] = ["fear", "damage", "defend", "push", "gather", "destroy", "add", "remove"];
 
 /// Instructions that the program says in another way, by the card and the words of the file.
-const IN_OTHER_WORDS: [(&str, &str, &str); 2] = [
+const IN_OTHER_WORDS: [(&str, &str, &str); 8] = [
+    ("call-to-trade", "may gather(1", "gather(up_to 1"),
+    ("flow-like-water-reach-like-air", "may push(1 of its presence)", ""),
     ("here-there-be-monsters", "may push(1", "push(up_to 1"),
+    ("rites-of-the-lands-rejection", "fear(the smaller of:", "fear(1 for the smaller of:"),
+    ("sweep-into-the-sea", "push(all explorer and all town)", "push(all explorer/town)"),
+    ("sweep-into-the-sea", "destroy(all explorer and all town)", "destroy(all explorer/town)"),
     ("teeming-rivers", "remove(it)", "remove(1 blight)"),
+    ("unrelenting-growth", "add(2 presence)", "add(1 presence)"),
 ];
 
 /// The instructions of a text: `push up_to 2 explorer/town`, `fear 2`.
@@ -271,6 +278,7 @@ fn instructions(effect: Effect) -> Vec<String> {
     match effect {
         Effect::Fear(amount) => numbers("fear", amount),
         Effect::Damage(amount, _) => numbers("damage", amount),
+        Effect::DamageAmong(amount, ..) => numbers("damage", amount),
         Effect::DamageEach(damage, _) => vec![format!("damage {damage}")],
         Effect::Defend(amount) => numbers("defend", amount),
         Effect::Push(group, _) => pieces("push", group),
@@ -285,7 +293,7 @@ fn instructions(effect: Effect) -> Vec<String> {
         Effect::RemoveHealth(amount) => {
             vec![format!("remove up_to {} health", amount.fixed.max(amount.each))]
         }
-        Effect::Lasting(Lasting::StrikeSkipped(damage)) | Effect::DamageAmong(damage, ..) => {
+        Effect::Lasting(Lasting::StrikeSkipped(damage)) => {
             vec![format!("damage {damage}")]
         }
         Effect::AddBlight => vec!["add 1 blight".to_owned()],

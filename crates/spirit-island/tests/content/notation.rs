@@ -158,7 +158,7 @@ fn way(way: PushWay) -> Vec<String> {
         PushWay::Freely => Vec::new(),
         PushWay::Apart => vec!["to as many different lands as possible".to_owned()],
         PushWay::WithDefend(defend) => vec![format!("moving defend {defend} with each of them")],
-        other @ (PushWay::TowardBuildings | PushWay::Without(_) | PushWay::Dreamt) => {
+        other @ (PushWay::TowardBuildings | PushWay::TowardOcean | PushWay::Without(_) | PushWay::Dreamt) => {
             panic!("no Power has {other:?}")
         }
     }

@@ -95,6 +95,8 @@ fn of_lands() -> Vec<Condition> {
                 | Condition::BlightAdded
                 | Condition::Healthy
                 | Condition::TerrorLevel(_)
+                | Condition::TerrorAtLeast(_)
+                | Condition::TerrorAtMost(_)
                 | Condition::Stage(_)
                 | Condition::CardForgotten
                 | Condition::Destroyed(_)
@@ -130,6 +132,8 @@ fn conditions() -> Vec<Condition> {
         Condition::BlightAdded,
         Condition::Healthy,
         Condition::TerrorLevel(2),
+        Condition::TerrorAtLeast(2),
+        Condition::TerrorAtMost(2),
         Condition::Stage(Stage::Two),
         Condition::CardForgotten,
         Condition::Destroyed(TOWN_CITY),
@@ -144,6 +148,7 @@ fn conditions() -> Vec<Condition> {
         Condition::BoardAtMost(4, DAHAN),
         Condition::InOwnLands(1, DAHAN),
         Condition::InOwnLands(3, DAHAN),
+        Condition::Either(const { &[Condition::Coastal, Condition::NoBlight] }),
         Condition::PushedInto(TOWN_CITY, &[Condition::Coastal]),
         Condition::OnBoard(&[Condition::AtLeast(1, TOWN_CITY)]),
         Condition::More(DAHAN, TOWN_CITY),
@@ -171,6 +176,10 @@ fn places() -> Vec<Place> {
         Reach::OriginAndHere,
         Reach::NearOriginAndHere,
         Reach::OnBoard,
+        Reach::Origin,
+        Reach::FromOrigin(2),
+        Reach::Targets,
+        Reach::TargetWithin(1),
         Reach::Numbered(3),
         Reach::Most(INVADERS),
         Reach::MostOnBoard(TOWN_CITY),
@@ -229,6 +238,10 @@ fn lasting() -> Vec<Lasting> {
         Lasting::RavageBuilds,
         Lasting::Later(Moment::Ravaged, &[Effect::AddBlight]),
         Lasting::Later(Moment::Advanced, &[Effect::AddBlight]),
+        Lasting::ChangeSpeed,
+        Lasting::FirstRavageBuilds,
+        Lasting::PushAdded,
+        Lasting::AfterDestroyed(INVADERS, &[Effect::AddBlight]),
     ];
     all.extend([1, 2, 5, 21].map(Lasting::DamageOnce));
     all.extend([1, 2, 21].map(Lasting::Repeat));
@@ -236,6 +249,7 @@ fn lasting() -> Vec<Lasting> {
         all.push(Lasting::DefendWhere(condition, n(2)));
         all.extend([Lasting::StrongerRavage(condition, n(2)), Lasting::MoreExplorers(condition, 1)]);
         all.push(Lasting::StrongerRavage(condition, per(1, Count::Blight)));
+        all.push(Lasting::RangeTo(condition, 3));
         all.extend([Lasting::SkipWhere(ALL_ACTIONS, condition), Lasting::SkipCityWhere(condition)]);
     }
     all
@@ -283,6 +297,8 @@ fn simple() -> Vec<Effect> {
         Effect::AddFearCard,
         Effect::DropFearCard,
         Effect::DropInvaderCard,
+        Effect::PlayCard,
+        Effect::PushPresenceWith(INVADERS.with(Kind::Dahan), 2),
     ];
     all.extend([1, 2, 5].map(Effect::ReturnEvent));
     all.extend([1, 2, 5, 21].map(Effect::ReturnPresence));
@@ -332,6 +348,8 @@ fn of_amounts() -> Vec<Effect> {
             PushWay::TowardBuildings,
             PushWay::WithDefend(2),
             PushWay::Without(Kind::Wilds),
+            PushWay::TowardOcean,
+            PushWay::WithDefend(2),
         ];
         all.extend(ways.map(|way| Effect::Push(group, way)));
     }
@@ -341,6 +359,7 @@ fn of_amounts() -> Vec<Effect> {
 fn blocks() -> Vec<Effect> {
     let one: Effects = &[Effect::AddBlight];
     let two: Effects = &[Effect::AddBlight, Effect::RemoveBlight];
+    let presence: Effects = &[Effect::AddPresence, Effect::AddPresence];
     let choice: Effects = &[Effect::Choose(&[&[Effect::AddBlight], &[Effect::RemoveBlight]])];
     let mut lists = vec![one, choice, leaked(vec![Effect::May(one)]), leaked(vec![Effect::May(choice)])];
     let mut all =
@@ -356,18 +375,23 @@ fn blocks() -> Vec<Effect> {
         Effect::TopCard(CardTest::Has(Element::Sun), one, two),
         Effect::TopCard(CardTest::Lacks(Element::Water), one, &[]),
         Effect::TopCard(CardTest::Speed(Speed::Fast), one, &[]),
+        Effect::May(presence),
         Effect::ByTarget(two),
-        Effect::ByTarget(&[Effect::PlayCard]),
         Effect::ByTarget(&[Effect::May(&[Effect::AddBlight])]),
+        Effect::ByTarget(&[Effect::PlayCard]),
     ]);
     all.extend(of_lands().into_iter().map(|test| Effect::PushInto(make::some(1, TOWN), vec![test].leak())));
     all.push(Effect::PushInto(make::some(2, TOWN), &[]));
     for place in places() {
         let chosen = leaked(vec![Effect::In(place, one)]);
         lists.extend([chosen, leaked(vec![Effect::May(chosen)])]);
+        all.extend(
+            [n(2), per(1, Count::AtTarget(make::DISEASE))]
+                .map(|amount| Effect::DamageAmong(amount, INVADERS, place)),
+        );
         all.extend([Effect::InEach(place, two), Effect::EachPlayerElsewhere(place, one)]);
         let numbers = [make::lands(2), make::lands_up_to(3), make::times(4), make::times_up_to(6)];
-        all.push(Effect::DamageAmong(6, TOWN_CITY, place));
+        all.push(Effect::DamageAmong(n(6), TOWN_CITY, place));
         all.extend(numbers.map(|number| Effect::InSome(number, place, one)));
     }
     for (list, energy) in lists.into_iter().zip([1, 2].into_iter().cycle()) {
@@ -437,7 +461,24 @@ fn within() -> Vec<Vec<Line>> {
     let either: Effects = &[Effect::Choose(&[&[Effect::AddBlight], &[Effect::RemoveBlight]])];
     let both = Power { effects: either, thresholds: both, ..power };
     let texts = texts.map(|effects| words::threshold(&Power { effects, ..power }, 0));
-    texts.into_iter().chain([words::threshold(&both, 0)]).collect()
+    texts.into_iter().chain([words::threshold(&both, 0), targets_both()]).collect()
+}
+
+/// What lets the target Spirit do both.
+fn targets_both() -> Vec<Line> {
+    let both: Effects =
+        &[Effect::Choose(&[&[Effect::AddBlight], &[Effect::Build], &[Effect::AddBlight, Effect::Build]])];
+    let either: Effects = &[Effect::Choose(&[&[Effect::AddBlight], &[Effect::Build]])];
+    let with = |kinds| leaked(vec![Effect::PushPresenceWith(kinds, 2)]);
+    let by = |list| leaked(vec![Effect::ByTarget(leaked(vec![Effect::In(make::land(&[]), list)]))]);
+    let effects = leaked(vec![
+        Effect::AddBlight,
+        Effect::IfThreshold(0, by(both), by(either)),
+        Effect::IfThreshold(0, with(TOWN_CITY), with(TOWN)),
+    ]);
+    let thresholds = vec![make::threshold(&[], &[]).within()].leak();
+    let power = make::innate("", Speed::Fast, Target::AnySpirit, thresholds);
+    words::threshold(&Power { effects, ..power }, 0)
 }
 
 /// One list of lines for each value, and for each that lasts as part of thresholds.

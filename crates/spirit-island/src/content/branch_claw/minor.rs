@@ -3,18 +3,23 @@
 use crate::components::Element::{Air, Animal, Earth, Fire, Moon, Plant, Sun, Water};
 use crate::components::INVADERS;
 use crate::components::Terrain::{Jungle, Mountain, Sands, Wetland};
-use crate::effect::Condition::{Blight, Coastal, Exactly, Inland, NoBlight, TargetsSite};
-use crate::effect::Effect::{
-    Add, AddBlight, ByTarget, Choose, DamageEach, Destroy, Gather, If, In, Lasting, Pay, RemoveBlight,
+use crate::effect::Condition::{
+    AnotherSpirit, Blight, Coastal, Exactly, Inland, More, NoBlight, TargetsSite, TerrorAtMost,
 };
-use crate::effect::Lasting::DahanHealth;
+use crate::effect::Effect::{
+    Add, AddBlight, AddPresence, ByTarget, Choose, DamageEach, Destroy, DestroyPresence, Energy, Fear,
+    Gather, If, IfThreshold, In, Lasting, Pay, PlayCard, RemoveBlight, Skip,
+};
+use crate::effect::Lasting::{
+    AfterDestroyed, ChangeSpeed, DahanHealth, FirstRavageBuilds, PushAdded, RangeTo,
+};
 use crate::effect::Reach::TargetsLands;
 use crate::effect::Speed::{Fast, Slow};
 use crate::effect::Target::AnySpirit;
 use crate::effect::make::{
-    BEASTS, BLIGHT, DAHAN, DISEASE, EXPLORER, EXPLORER_TOWN, EXPLORER_TOWN_DAHAN, TOWN, WILDS, all, damage,
-    damage_per, defend, fear, has, minor, on, push, range, range_from_site, reach, some, threshold, up_to,
-    when,
+    BEASTS, BLIGHT, BUILD, DAHAN, DISEASE, EXPLORER, EXPLORER_TOWN, EXPLORER_TOWN_DAHAN, TOWN, TOWN_CITY,
+    WILDS, all, damage, damage_per, defend, fear, has, minor, n, on, per_piece, push, range, range_from_site,
+    reach, some, threshold, up_to, when,
 };
 use crate::effect::{Count, Power, Whose};
 
@@ -37,6 +42,13 @@ pub const MINORS: &[Power] = &[
             &[when(has(DAHAN), &[fear(1), push(some(1, EXPLORER)), push(some(1, TOWN))])],
         ],
     )]),
+    minor("call-to-trade", 1, Fast, &[Air, Water, Earth, Plant]).on(range(2, &[has(DAHAN)])).does(&[
+        Gather(up_to(1, DAHAN)),
+        when(TerrorAtMost(2), &[Gather(some(1, TOWN)), Lasting(FirstRavageBuilds)]),
+    ]),
+    minor("confounding-mists", 1, Fast, &[Air, Water])
+        .on(range(1, &[]))
+        .does(&[Choose(&[&[defend(4)], &[Lasting(PushAdded)]])]),
     minor("cycles-of-time-and-tide", 1, Fast, &[Sun, Moon, Water]).on(range(1, &[Coastal])).does(&[If(
         has(DAHAN),
         &[Add(some(1, DAHAN))],
@@ -51,6 +63,20 @@ pub const MINORS: &[Power] = &[
     minor("fleshrot-fever", 1, Slow, &[Fire, Air, Water, Animal])
         .on(range(1, &[on(&[Jungle, Sands])]))
         .does(&[fear(1), Add(some(1, DISEASE))]),
+    minor("growth-through-sacrifice", 0, Fast, &[Moon, Fire, Water, Plant])
+        .on(AnySpirit)
+        .does(&[
+            DestroyPresence(1),
+            IfThreshold(
+                0,
+                &[ByTarget(&[In(
+                    reach(TargetsLands),
+                    &[Choose(&[&[RemoveBlight], &[AddPresence], &[RemoveBlight, AddPresence]])],
+                )])],
+                &[ByTarget(&[In(reach(TargetsLands), &[Choose(&[&[RemoveBlight], &[AddPresence]])])])],
+            ),
+        ])
+        .with(&[threshold(&[(Sun, 2)], &[]).within()]),
     minor("guardian-serpents", 1, Fast, &[Sun, Moon, Earth, Animal])
         .on(AnySpirit)
         .does(&[In(reach(TargetsLands), &[Add(some(1, BEASTS)), when(TargetsSite, &[defend(4)])])]),
@@ -72,6 +98,9 @@ pub const MINORS: &[Power] = &[
         &[Destroy(all(EXPLORER))],
         &[Destroy(some(1, EXPLORER))],
     )]),
+    minor("portents-of-disaster", 0, Fast, &[Sun, Moon, Air])
+        .on(range_from_site(1, &[has(INVADERS)]))
+        .does(&[fear(2), Lasting(AfterDestroyed(INVADERS, &[fear(1)]))]),
     minor("promises-of-protection", 0, Fast, &[Sun, Earth, Animal])
         .on(range_from_site(2, &[]))
         .does(&[Gather(up_to(2, DAHAN)), Lasting(DahanHealth(2))]),
@@ -91,10 +120,25 @@ pub const MINORS: &[Power] = &[
         .on(range_from_site(1, &[]))
         .does(&[when(on(&[Jungle, Sands]), &[RemoveBlight])])
         .with(&[threshold(&[(Plant, 3)], &[Add(some(1, WILDS))])]),
+    minor("rites-of-the-lands-rejection", 1, Fast, &[Moon, Fire, Earth])
+        .on(range_from_site(2, &[has(DAHAN)]))
+        .does(&[Choose(&[
+            &[
+                Skip(BUILD),
+                If(More(TOWN_CITY, DAHAN), &[Fear(per_piece(1, DAHAN))], &[Fear(per_piece(1, TOWN_CITY))]),
+            ],
+            &[push(up_to(3, DAHAN))],
+        ])]),
     minor("scour-the-land", 1, Slow, &[Air, Earth])
         .on(range_from_site(2, &[]))
         .does(&[Destroy(some(3, TOWN)), Destroy(all(EXPLORER)), AddBlight])
         .with(&[threshold(&[(Air, 3)], &[]).hastens()]),
+    minor("sky-stretches-to-shore", 1, Fast, &[Sun, Air, Water, Earth])
+        .on(AnySpirit)
+        .does(&[Lasting(ChangeSpeed), Lasting(RangeTo(Coastal, 3))]),
+    minor("spur-on-with-words-of-fire", 1, Fast, &[Sun, Fire, Air])
+        .on(AnySpirit)
+        .does(&[when(AnotherSpirit, &[Energy(Whose::Target, n(1))]), ByTarget(&[PlayCard])]),
     minor("swarming-wasps", 0, Fast, &[Fire, Air, Animal])
         .on(range(1, &[NoBlight]))
         .does(&[Choose(&[&[Add(some(1, BEASTS))], &[when(has(BEASTS), &[push(up_to(2, EXPLORER))])]])]),

@@ -101,7 +101,7 @@ pub const MAJORS: &[Power] = &[
             IgnoreMoreHealth,
             fear(3),
             Damage(n(6), TOWN_CITY),
-            DamageAmong(6, TOWN_CITY, reach(Adjacent)),
+            DamageAmong(n(6), TOWN_CITY, reach(Adjacent)),
         ])
-        .with(&[threshold(&[(Earth, 4)], &[DamageAmong(6, TOWN_CITY, reach(HereOrAdjacent))])]),
+        .with(&[threshold(&[(Earth, 4)], &[DamageAmong(n(6), TOWN_CITY, reach(HereOrAdjacent))])]),
 ];

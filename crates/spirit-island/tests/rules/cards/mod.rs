@@ -6,6 +6,8 @@ mod je_counting;
 mod je_energy;
 mod je_lands;
 mod je_skips;
+mod lasting;
+mod many_lands;
 mod ni_earth;
 mod ni_spirits;
 
