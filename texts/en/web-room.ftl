@@ -290,6 +290,7 @@ room-lesson = First game
 room-lesson-name = You
 room-lesson-step = Step { $step } of { $last }
 room-lesson-begin = Begin
+room-lesson-next = Next
 room-lesson-back = Back
 room-lesson-skip = Skip
 room-lesson-show = Show me

@@ -307,6 +307,7 @@ room-said-rematch = Следующая партия готова.
 room-lesson = Первая партия
 room-lesson-name = Вы
 room-lesson-step = Шаг { $step } из { $last }
+room-lesson-next = Дальше
 room-lesson-begin = Начать
 room-lesson-back = Назад
 room-lesson-skip = Пропустить

@@ -9,6 +9,8 @@ export interface LessonStep {
   moves: [Seat, string][];
   /** The things on the board that it speaks of. */
   things: string[];
+  /** What on the screen it speaks of, as a selector, if that is no move and nothing on the board. */
+  spot?: string;
 }
 
 export interface Lesson {
@@ -19,4 +21,6 @@ export interface Lesson {
   /** What the keys of its texts begin with. */
   texts: string;
   steps: LessonStep[];
+  /** Whether the words stand beside what they speak of, and the rest is dimmed; else they stand above the table. */
+  floats?: true;
 }

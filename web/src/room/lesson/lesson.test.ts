@@ -60,6 +60,13 @@ describe("the lesson goes on", () => {
     expect(goesOn(STEPS, 1, after("move temple-of-the-sun"))).toBe(2);
   });
 
+  it("past what is only read, when the next step is begun", () => {
+    const read = { key: "read", moves: [], things: [] };
+    const steps = [STEPS[0]!, read, ...STEPS.slice(1)];
+    expect(goesOn(steps, 1, after())).toBe(1);
+    expect(goesOn(steps, 1, after(STEPS[1]!.moves[0]![1]))).toBe(2);
+  });
+
   it("to its end when the game is won, by whichever way", () => {
     const { steps } = ghostStories;
     const at = steps.findIndex(({ key }) => key === "wu-feng");

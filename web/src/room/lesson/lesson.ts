@@ -33,9 +33,16 @@ export function goesOn(steps: LessonStep[], index: number, seen: Seen): number {
   const last = steps.length - 1;
   if (seen.status.result === "won" || index >= last) return last;
   const step = steps[index];
-  // Who begins to play has begun.
-  const leaves = step !== undefined && (index === 0 ? seen.log.length > 0 : done(step, seen));
+  const leaves =
+    step !== undefined && (step.moves.length > 0 ? done(step, seen) : hasRead(steps, index, seen));
   return leaves ? index + 1 : index;
+}
+
+/** Who begins to play, or goes on with the next step, has read enough. */
+function hasRead(steps: LessonStep[], index: number, seen: Seen): boolean {
+  if (index === 0) return seen.log.length > 0;
+  const next = steps.slice(index).find(({ moves }) => moves.length > 0);
+  return next !== undefined && missing(next, seen).length < next.moves.length;
 }
 
 /** Whether the game has taken a way on which nothing that the step asks for can be done now. */
