@@ -51,6 +51,7 @@ count-site = sacred site here
 count-spirit-with-site = Spirit with a sacred site
 half-town = 2 Towns here, rounded up
 count-adjacent = adjacent land
+count-invader-discard = discarded Invader card
 sacred-site = sacred site
     .short = Site
 energy = Energy
@@ -363,6 +364,15 @@ with-targets-site = with target Spirit’s sacred site
 with-targets-presence = with target Spirit’s Presence
 with-its-presence = with its Presence
 with-ocean = that is an Ocean
+with-near = with { $kinds-pl } adjacent
+with-many-near = with { $count } or more { $kinds-pl } adjacent
+with-chosen-terrain = of that terrain
+with-near-such = { $with-count ->
+    [0] adjacent to { $land }
+   *[other] adjacent to { $land } { $with }
+}
+without-presence = without any Presence
+with-at-most-terror = with no more { $kinds-pl } than the Terror Level
 with-none-on-board = { $with-count ->
     [0] on a board without { $land }
    *[other] on a board without lands { $with }
@@ -374,6 +384,7 @@ with-its-range = within Range { $range } of its Presence
 with-range = within your Range { $range }
 with-number = { $number }
 with-most = with the most { $kinds-pl }
+with-fewest = with the fewest { $kinds-pl }
 with-fewest-of-discard = of the card just discarded, with the fewest { $kinds-pl }
 
 ## What a Power can be used on
@@ -449,6 +460,16 @@ so-blight-added = Blight was added
 so-own-site = this is your sacred site
 so-targets-site = this is target Spirit’s sacred site
 so-ocean = this is an Ocean
+so-near = { $kinds-pl } are adjacent
+so-many-near = { $count } or more { $kinds-pl } are adjacent
+so-chosen-terrain = this land has that terrain
+so-near-such = { $with-count ->
+    [0] { $land } is adjacent
+   *[other] { $land } { $with } is adjacent
+}
+so-no-presence = no Presence is here
+so-at-most-terror = there are no more { $kinds-pl } than the Terror Level
+so-board-exceeds = this board has at least { $count } more { $kinds-pl } than { $than-pl }
 so-terror-level = it is { $level }
 so-terror-at-least = it is { $level } or higher
 so-terror-at-most = it is { $level } or lower
@@ -492,10 +513,11 @@ pay-together = { $aid-count ->
     [0] Pay { $amount } Energy together:
    *[other] Pay { $amount } Energy together, aided by { $aid }:
 }
-pay-together-per-player = { $aid-count ->
-    [0] Pay { $amount } Energy per player together:
-   *[other] Pay { $amount } Energy per player together, aided by { $aid }:
+pay-together-for-each = { $aid-count ->
+    [0] Pay { $amount } Energy { $of } together:
+   *[other] Pay { $amount } Energy { $of } together, aided by { $aid }:
 }
+unless-paid-together = Unless you pay { $amount } Energy { $of } together:
 aided-by = { $element }
 event-part = “{ $part }”:
 prevent = { $count ->
@@ -530,6 +552,7 @@ until-next-turn = Until the next turn begins:
 until-game-ends = For the rest of the game:
 each-spirit = Each Spirit:
 each-board = On each board:
+half-of-boards = On half of the boards (rounded up):
 in-land = { $with-count ->
     [0] { CAP($land-in) }:
    *[other] { CAP($land-in) } { $with }:
@@ -719,6 +742,8 @@ effect-skip = This turn, Invaders skip { $actions } here.
 effect-bounty = 1 more Fear per Town/City this Power destroys (max. { $most }).
 effect-build = Invaders Build.
 effect-ravage = Invaders Ravage.
+effect-other-terrain = Choose a terrain that no Invader card in a space shows.
+effect-use-slow = You may use 1 Slow Power now.
 effect-return-event = { $count ->
     [one] This card goes back under the top card of the Event deck.
    *[other] This card goes back under the top { $count } cards of the Event deck.
@@ -793,14 +818,14 @@ lasting-second-build-stays = Cards that leave the Ravage space go to a second Bu
 lasting-second-build-twice = If no Fear card was resolved this Invader phase, the second Build space acts twice.
 lasting-health = { $kinds-pl } have +{ $amount } Health.
 lasting-less-health = { $kinds-pl } have −{ $amount } Health (min. 1).
+lasting-no-building-fear = This turn, destroyed Towns and Cities make no Fear.
+lasting-dahan-sit-out = This turn, Dahan take no part in Ravages.
 lasting-stronger-attack = Each { $kinds } deals +{ $amount } Damage in a Ravage.
 lasting-stronger-ravage = Ravaging Invaders deal +{ $amount } Damage in all.
 lasting-stronger-ravage-for-each = Ravaging Invaders deal +{ $amount } Damage { $of }.
 lasting-more-explorers = Explores add { $amount } more Explorer.
 lasting-wider-explore = Explores reach { $amount } land farther.
 lasting-explore-town = On each board, the first Explore adds 1 Town in place of 1 Explorer.
-lasting-disease-idle = This turn, Disease stops no Builds.
-lasting-wilds-idle = This turn, Wilds stop no Explores.
 lasting-ravage-builds = Build instead of Ravage.
 lasting-fear-pool = A Fear card takes { $amount } more Fear per player.
 lasting-more-blight = If a Ravage deals the land { $amount } or more Damage beyond its Health, it adds 1 more Blight, which neither cascades nor destroys Presence.
@@ -1225,6 +1250,7 @@ why-card-first = First decide on the cards.
 why-element-first = First choose the elements.
 why-decide-first = First decide what is asked.
 why-price-first = First pay the price together, or give it up.
+why-not-slow = “{ $card }” is no Slow Power that you can use now.
 why-no-track-action = There is no action { $action } on an uncovered space of your tracks.
 why-track-action-done = You have used this track space this turn.
 why-track-action-useless = Nothing can be done with this track space now.
@@ -1296,6 +1322,10 @@ question-pay-together = { $aid-count ->
    *[other] { $left } of { $amount } Energy is still to be paid by all together, aided by { $aid }.
 }
 question-event = “{ $card }”: what happens?
+question-boards = On which board ({ $left } left)?
+question-terrain = Which terrain?
+question-use-slow-now = Which Slow Power do you use now?
+choice-name = { $name }
 question-prevent = { $count ->
     [one] Destroy 1 Presence on this board to prevent this?
    *[other] Destroy { $count } Presence on this board to prevent this?

@@ -126,6 +126,8 @@ half-town = 2 поселения
     .each = за каждые 2 поселения здесь, с округлением вверх
 count-adjacent = соседний регион
     .each = за каждый соседний регион
+count-invader-discard = сброшенная карта захватчиков
+    .each = за каждую сброшенную карту захватчиков
 sacred-site = святилище
     .gen = святилища
     .acc = святилище
@@ -493,6 +495,15 @@ with-targets-site = со святилищем выбранного духа
 with-targets-presence = с присутствием выбранного духа
 with-its-presence = с его присутствием
 with-ocean = (океане)
+with-near = рядом с { $kinds-plins }
+with-many-near = рядом с { $count } и более { $kinds-plins }
+with-chosen-terrain = этого типа
+with-near-such = { $with-count ->
+    [0] рядом с таким регионом: { $land }
+   *[other] рядом с таким регионом: { $land } { $with }
+}
+without-presence = без присутствия духов
+with-at-most-terror = где { $kinds-plgen } не больше, чем степень ужаса
 with-none-on-board = { $with-count ->
     [0] на поле, где нет такого региона
    *[other] на поле, где нет регионов { $with }
@@ -504,6 +515,7 @@ with-target-range = не дальше { $range } от присутствия в�
 with-range = не дальше { $range } от вашего присутствия
 with-number = { $number }
 with-most = с наибольшим числом { $kinds-plgen }
+with-fewest = с наименьшим числом { $kinds-plgen }
 with-fewest-of-discard = только что сброшенной карты с наименьшим числом { $kinds-plgen }
 
 ## На что можно применить способность
@@ -584,6 +596,19 @@ so-blight-added = добавлена скверна
 so-own-site = здесь ваше святилище
 so-targets-site = здесь святилище выбранного духа
 so-ocean = это океан
+so-near = рядом есть { $kinds-pl }
+so-many-near = { $count ->
+    [one] рядом не меньше { $count } { $kinds-gen }
+   *[other] рядом не меньше { $count } { $kinds-plgen }
+}
+so-chosen-terrain = регион этого типа
+so-near-such = { $with-count ->
+    [0] рядом { $land }
+   *[other] рядом { $land } { $with }
+}
+so-no-presence = здесь нет присутствия духов
+so-at-most-terror = { $kinds-plgen } здесь не больше, чем степень ужаса
+so-board-exceeds = на этом поле { $kinds-plgen } хотя бы на { $count } больше, чем { $than-plgen }
 so-terror-level = сейчас { $level }
 so-terror-at-least = сейчас { $level } или выше
 so-terror-at-most = сейчас { $level } или ниже
@@ -631,10 +656,11 @@ pay-together = { $aid-count ->
     [0] Вместе заплатите { $amount } энергии:
    *[other] Вместе заплатите { $amount } энергии (помогает { $aid }):
 }
-pay-together-per-player = { $aid-count ->
-    [0] Вместе заплатите { $amount } энергии за каждого игрока:
-   *[other] Вместе заплатите { $amount } энергии за каждого игрока (помогает { $aid }):
+pay-together-for-each = { $aid-count ->
+    [0] Вместе заплатите по { $amount } энергии { $of }:
+   *[other] Вместе заплатите по { $amount } энергии { $of } (помогает { $aid }):
 }
+unless-paid-together = Если не заплатить вместе по { $amount } энергии { $of }:
 aided-by = { $element }
 event-part = «{ $part }»:
 prevent = Если не уничтожить на этом поле { $count } присутствия:
@@ -669,6 +695,7 @@ until-next-turn = До начала следующего хода:
 until-game-ends = До конца партии:
 each-spirit = Каждый дух:
 each-board = На каждом поле:
+half-of-boards = На половине полей (с округлением вверх):
 in-land = { $with-count ->
     [0] { CAP($land-in) }:
    *[other] { CAP($land-in) } { $with }:
@@ -914,6 +941,8 @@ effect-skip = В этом ходу захватчики пропускают з�
 effect-bounty = Ещё 1 страх за каждое уничтоженное этой способностью поселение/город (не больше { $most }).
 effect-build = Захватчики строят.
 effect-ravage = Захватчики разоряют.
+effect-other-terrain = Выберите тип местности, которого нет на картах захватчиков в областях.
+effect-use-slow = Можно сразу применить 1 медленную способность.
 effect-return-event = { $count ->
     [one] Эта карта возвращается под { $count } верхнюю карту колоды событий.
    *[other] Эта карта возвращается под { $count } верхние карты колоды событий.
@@ -992,14 +1021,14 @@ lasting-second-build-stays = Всю партию карты из области 
 lasting-second-build-twice = Если в этой фазе захватчиков не применена ни одна карта страха, вторая область строительства действует дважды.
 lasting-health = { CAP($kinds-pl) }: +{ $amount } к стойкости.
 lasting-less-health = { CAP($kinds-pl) }: −{ $amount } к стойкости (не меньше 1).
+lasting-no-building-fear = В этом ходу уничтоженные поселения и города не дают страха.
+lasting-dahan-sit-out = В этом ходу даханы не участвуют в разорениях.
 lasting-stronger-attack = { CAP($kinds) }: +{ $amount } урона при разорении.
 lasting-stronger-ravage = Разоряющие захватчики вместе наносят на { $amount } урона больше.
 lasting-stronger-ravage-for-each = Разоряющие захватчики вместе наносят на { $amount } урона больше { $of }.
 lasting-more-explorers = Разведка добавляет на { $amount } разведчика больше.
 lasting-wider-explore = Разведка достаёт на { $amount } регион дальше.
 lasting-explore-town = На каждом поле первая разведка добавляет 1 поселение вместо 1 разведчика.
-lasting-disease-idle = В этом ходу болезни не мешают строительству.
-lasting-wilds-idle = В этом ходу дебри не мешают разведке.
 lasting-ravage-builds = Вместо разорения захватчики строят.
 lasting-fear-pool = Для карты страха нужно на { $amount } страха больше с каждого игрока.
 lasting-more-blight = Если разорение наносит региону на { $amount } или более урона сверх его стойкости, оно добавляет ещё 1 скверну: она не распространяется и не уничтожает присутствие.
@@ -1466,6 +1495,7 @@ why-card-first = Сначала разберитесь с картами.
 why-element-first = Сначала выберите стихии.
 why-decide-first = Сначала ответьте на вопрос.
 why-price-first = Сначала вместе заплатите цену или откажитесь от неё.
+why-not-slow = «{ $card }» — не медленная способность, которую сейчас можно применить.
 why-no-track-action = На открытых делениях ваших шкал нет действия { $action }.
 why-track-action-done = Это деление шкалы в этом ходу уже использовано.
 why-track-action-useless = Сейчас это деление шкалы ничего не даст.
@@ -1541,6 +1571,10 @@ question-pay-together = { $aid-count ->
    *[other] Осталось вместе заплатить { $left } энергии из { $amount }, помогает { $aid }.
 }
 question-event = «{ $card }»: что произойдёт?
+question-boards = На каком поле (осталось { $left })?
+question-terrain = Какой тип местности?
+question-use-slow-now = Какую медленную способность вы применяете?
+choice-name = { $name }
 question-prevent = Уничтожить на этом поле { $count } присутствия, чтобы этого не случилось?
 question-sacrifice = Какое присутствие уничтожить (осталось { $left })?
 question-land = В каком регионе?

@@ -59,7 +59,9 @@ impl SpiritIsland {
 
     /// On one board after another effects happen, each time as an action of its own (SM-134).
     pub(crate) fn each_board(&mut self, boards: &ArrayVec<u8, MOST_BOARDS>, effect: &'static Effect) {
-        let Effect::EachBoard(effects) = *effect else { unreachable!("the effect is for each board") };
+        let (Effect::EachBoard(effects) | Effect::HalfOfBoards(effects)) = *effect else {
+            unreachable!("the effect is for each board")
+        };
         let Some((&place, rest)) = boards.split_first() else { return };
         self.push(Step::EachBoard { boards: rest.iter().copied().collect(), effect });
         let Some(land) = self.first_of_board(usize::from(place) - 1) else { return };
@@ -163,6 +165,7 @@ impl SpiritIsland {
                 shown.iter().filter(|&land| Some(count(land)) == fewest).collect()
             }
             Reach::PushedTo => self.done_in(Act::Pushed),
+            Reach::MostOf(_) | Reach::FewestOf(_) => board,
             Reach::Damaged => self.done_in(Act::Damaged),
             Reach::OriginAndHere => self.origin().map_or(own, |origin| own.or(Lands::only(origin))),
             Reach::NearOriginAndHere => {
@@ -170,7 +173,17 @@ impl SpiritIsland {
             }
         };
         let fits = |land: &Land| place.tests.iter().all(|&test| self.holds(test, *land, user));
-        reach.iter().filter(fits).collect()
+        let such: Lands = reach.iter().filter(fits).collect();
+        let count = |kinds: Kinds| move |land: Land| self.island.at(land).total(kinds);
+        if let Reach::MostOf(kinds) = place.reach {
+            let most = such.iter().map(count(kinds)).max().filter(|most| *most > 0);
+            return such.iter().filter(|&land| Some(count(kinds)(land)) == most).collect();
+        }
+        if let Reach::FewestOf(kinds) = place.reach {
+            let fewest = such.iter().map(count(kinds)).min();
+            return such.iter().filter(|&land| Some(count(kinds)(land)) == fewest).collect();
+        }
+        such
     }
 
     /// The land from which the Power in use was targeted.
@@ -252,11 +265,28 @@ impl SpiritIsland {
             Condition::OriginSite => self.origin().is_some_and(|origin| self.is_site(user, origin)),
             Condition::Either(conditions) => conditions.iter().any(|&each| self.holds(each, land, user)),
             Condition::NotOnBoard(tests) => !self.holds(Condition::OnBoard(tests), land, user),
+            Condition::ChosenTerrain => {
+                let chosen = self.card_in_progress().and_then(|card| card.chosen);
+                chosen.is_some_and(|chosen| self.terrain(chosen) == self.terrain(land))
+            }
+            Condition::NearSuch(tests) => {
+                let fits = |near: Land| tests.iter().all(|&test| self.holds(test, near, user));
+                self.around_now(land).iter().any(fits)
+            }
+            Condition::NoPresence => ground.all_presence() == 0,
+            Condition::AtMostTerror(kinds) => ground.total(kinds) <= self.terror_level(),
+            Condition::BoardExceeds(kinds, than, by) => {
+                self.on_board(land, kinds) >= self.on_board(land, than).saturating_add(by)
+            }
             Condition::BoardAtLeast(count, kinds) => self.on_board(land, kinds) >= count,
             Condition::BoardAtMost(count, kinds) => self.on_board(land, kinds) <= count,
             Condition::InOwnLands(count, kinds) => {
                 let own = self.island.presence(user).iter().map(|own| self.island.at(own).total(kinds));
                 own.fold(0, u8::saturating_add) >= count
+            }
+            Condition::Near(count, kinds) => {
+                let near = self.around_now(land).iter().map(|near| self.island.at(near).total(kinds));
+                near.fold(0, u8::saturating_add) >= count
             }
             Condition::All(conditions) => conditions.iter().all(|&each| self.holds(each, land, user)),
         }
@@ -310,6 +340,7 @@ impl SpiritIsland {
             Count::Destroyed(kinds) => self.destroyed_so_far(kinds),
             Count::Removed(kinds) => self.done_so_far(Act::Removed, kinds),
             Count::Players => self.players(),
+            Count::InvaderDiscard => byte(self.invader_discard.len()),
             Count::Half(kinds) => ground.total(kinds).div_ceil(2),
             Count::Lands(tests) => byte(self.lands_with(tests, user).len() as usize),
             Count::Boards(tests) => {

@@ -111,7 +111,8 @@ impl SpiritIsland {
     /// Land and Dahan both take all of the damage (SI-115), unless Dahan are spared.
     #[inline]
     pub fn ravage_shares(&self, land: Land, damage: u8) -> Shares {
-        let spared = self.lasts_at(land, Lasting::DahanSafeInRavage);
+        let spared =
+            self.lasts_at(land, Lasting::DahanSafeInRavage) || self.is_in_force(Lasting::DahanSitOut);
         Shares { land: damage, dahan: if spared { 0 } else { damage } }
     }
 
@@ -233,6 +234,7 @@ impl SpiritIsland {
     /// The Dahan that are left strike, also if the Invaders did nothing (SI-122, SI-125); or those who were there before.
     pub(crate) fn counterattack(&mut self, land: Land, dahan: Option<u8>, log: &mut impl Log<Self>) {
         let dahan = dahan.unwrap_or(self.island.at(land).count(Kind::Dahan));
+        let dahan = if self.is_in_force(Lasting::DahanSitOut) { 0 } else { dahan };
         let damage = self.counterattack_damage(land, dahan);
         if damage > 0 && self.island.at(land).has_invaders() {
             let who = self.keeper(land);

@@ -71,13 +71,13 @@ impl Standing {
             | Lasting::SecondBuildTwice
             | Lasting::Health(..)
             | Lasting::LessHealth(..)
+            | Lasting::NoBuildingFear
+            | Lasting::DahanSitOut
             | Lasting::StrongerAttack(..)
             | Lasting::StrongerRavage(..)
             | Lasting::MoreExplorers(..)
             | Lasting::WiderExplore(_)
             | Lasting::ExploreTown
-            | Lasting::DiseaseIdle
-            | Lasting::WildsIdle
             | Lasting::RavageBuilds
             | Lasting::Later(..)
             | Lasting::MoreBlight(_)

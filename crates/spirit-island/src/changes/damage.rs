@@ -210,7 +210,9 @@ impl SpiritIsland {
         self.island.take(land, piece, count);
         let kind = piece.kind;
         log.push(self, Event::Destroyed { kind, land, count });
-        self.generate_fear(kind.fear().saturating_mul(count), Cause::Destroyed, Some(land), log);
+        if !self.is_in_force(Lasting::NoBuildingFear) {
+            self.generate_fear(kind.fear().saturating_mul(count), Cause::Destroyed, Some(land), log);
+        }
         self.note(Act::Destroyed, Some(land), kind, count);
         if BUILDINGS.contains(kind) {
             self.collect_bounty(count, land, log);

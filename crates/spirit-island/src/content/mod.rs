@@ -4,6 +4,7 @@
 pub mod base;
 mod boards;
 pub mod branch_claw;
+pub(crate) mod event_parts;
 pub mod feather_flame;
 pub mod horizons;
 pub mod jagged_earth;

@@ -52,6 +52,8 @@ pub enum Count {
     Removed(Kinds),
     /// Players.
     Players,
+    /// Invader cards in their discard pile.
+    InvaderDiscard,
     /// Half of the pieces of these kinds, rounded up.
     Half(Kinds),
     /// Lands of the island for which all of these hold.

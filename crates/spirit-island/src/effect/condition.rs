@@ -71,12 +71,24 @@ pub enum Condition {
     Either(&'static [Condition; 2]),
     /// For no land on the board of this land all of these hold.
     NotOnBoard(&'static [Condition]),
+    /// It has the terrain that was chosen for the card in progress.
+    ChosenTerrain,
+    /// For an adjacent land all of these hold.
+    NearSuch(&'static [Condition]),
+    /// No Presence of any Spirit is there.
+    NoPresence,
+    /// No more pieces of these kinds are there than the Terror Level says.
+    AtMostTerror(Kinds),
+    /// On the board of this land, pieces of the first kinds exceed those of the second by at least so many.
+    BoardExceeds(Kinds, Kinds, u8),
     /// At least so many pieces of these kinds are on the board of this land.
     BoardAtLeast(u8, Kinds),
     /// At most so many pieces of these kinds are on the board of this land.
     BoardAtMost(u8, Kinds),
     /// At least so many pieces of these kinds are in the user's lands together.
     InOwnLands(u8, Kinds),
+    /// At least so many pieces of these kinds are in the adjacent lands together.
+    Near(u8, Kinds),
     /// All of these.
     All(&'static [Condition]),
 }

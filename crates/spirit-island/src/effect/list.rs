@@ -150,6 +150,12 @@ macro_rules! every_verb {
             AddBlightAlone;
             /// The first list; if it destroys such pieces, the second as well.
             IfDestroys(kinds: Kinds, effects: Effects, then: Effects);
+            /// On half of the boards, rounded up, as the players choose (SM-R49).
+            HalfOfBoards(effects: Effects);
+            /// The players choose a terrain that no Invader card in a space shows.
+            OtherTerrain;
+            /// Whoever carries it out may use a Slow Power now.
+            UseSlow;
             /// In one land that is chosen.
             In(place: Place, effects: Effects);
             /// In each such land.

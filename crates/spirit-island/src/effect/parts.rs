@@ -161,6 +161,10 @@ pub enum Lasting {
     Health(Kinds, u8),
     /// Pieces of these kinds have so much less Health, but at least 1 (SM-113).
     LessHealth(Kinds, u8),
+    /// Towns and Cities that are destroyed generate no Fear.
+    NoBuildingFear,
+    /// Dahan do not take part in Ravages: they deal and take no damage (NI-046).
+    DahanSitOut,
     /// Each piece of these kinds deals so much more damage in a Ravage.
     StrongerAttack(Kinds, u8),
     /// In lands of which the condition is true, a Ravage that deals damage deals so much more.
@@ -171,10 +175,6 @@ pub enum Lasting {
     WiderExplore(u8),
     /// On each board, the first Explore adds a Town in place of an Explorer.
     ExploreTown,
-    /// Disease stops no Builds.
-    DiseaseIdle,
-    /// Wilds stop no Explores.
-    WildsIdle,
     /// A Ravage of a card becomes a Build.
     RavageBuilds,
     /// At this moment the effects are carried out.

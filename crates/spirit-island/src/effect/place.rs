@@ -49,6 +49,11 @@ pub enum Reach {
     Numbered(u8),
     /// On the board of this land, where most pieces of these kinds are.
     MostOnBoard(Kinds),
+    /// On the board of this land, of the lands for which the conditions hold those with most pieces of these kinds; there
+    /// has to be one.
+    MostOf(Kinds),
+    /// On the board of this land, of the lands for which the conditions hold those with fewest pieces of these kinds.
+    FewestOf(Kinds),
     /// Where most pieces of these kinds are on the whole island; there has to be one.
     Most(Kinds),
     /// On the board of this land, where fewest pieces of these kinds are among the lands shown by the Invader card that was
@@ -78,6 +83,8 @@ impl Reach {
             | Reach::OnBoard
             | Reach::Numbered(_)
             | Reach::MostOnBoard(_)
+            | Reach::MostOf(_)
+            | Reach::FewestOf(_)
             | Reach::FewestOfDiscard(_) => false,
         }
     }

@@ -202,7 +202,7 @@ fn step_fits(game: &SpiritIsland, step: &Step, source: Option<Source>) -> bool {
         Step::EachBoard { boards, effect } => {
             let known =
                 boards.iter().all(|&place| (1..=game.island.boards.len()).contains(&usize::from(place)));
-            source.is_some() && known && matches!(effect, Effect::EachBoard(_))
+            source.is_some() && known && matches!(effect, Effect::EachBoard(_) | Effect::HalfOfBoards(_))
         }
         Step::EachSpirit { effect, .. } => source.is_some() && matches!(effect, Effect::EachSpirit(_)),
         Step::Accelerate

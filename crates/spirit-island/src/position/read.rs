@@ -27,7 +27,7 @@ use super::{cards, decks, tasks};
 /// More pieces in a land than a game leads to; play could add some before it gets too many.
 const MOST_PIECES: u32 = 40;
 /// More tasks than a game leads to; play could add some before it gets too many.
-const MOST_TASKS: usize = 14;
+const MOST_TASKS: usize = 28;
 
 /// More deeds than an action of a game has; play could add some before it gets too many.
 const MOST_DEEDS: usize = 40;

@@ -121,7 +121,8 @@ impl SpiritIsland {
             .any(|each| matters(each.when) && !each.hastens && elements.satisfy(each.elements))
     }
 
-    fn has_target(&self, power: &Power, seat: Seat) -> bool {
+    /// Whether there is anything that the Power could be used on.
+    pub(crate) fn has_target(&self, power: &Power, seat: Seat) -> bool {
         match power.target {
             Target::Land { .. } => !self.target_lands(power, seat, None).is_empty(),
             Target::AnySpirit | Target::AnotherSpirit | Target::Yourself => {

@@ -40,6 +40,22 @@ impl SpiritIsland {
         log.push(self, Event::UsedInnate { seat, innate: power.id });
     }
 
+    /// A Spirit uses a card although it is not the time for it.
+    pub(crate) fn use_card_now(&mut self, seat: Seat, card: Card, log: &mut impl Log<Self>) {
+        self.spirit_mut(seat).cards.mark(Mark::Used, card);
+        self.begin_use(Action::new(Source::Power(PowerRef::Card(card)), seat));
+        log.push(self, Event::Used { seat, card });
+    }
+
+    /// A Spirit uses an Innate Power although it is not the time for it.
+    pub(crate) fn use_innate_now(&mut self, seat: Seat, number: u8, log: &mut impl Log<Self>) {
+        let name = self.spirit(seat).name;
+        let Some(power) = self.spirit(seat).innate(number) else { return };
+        self.spirit_mut(seat).innates_used |= 1 << number;
+        self.begin_use(Action::new(Source::Power(PowerRef::Innate(name, number)), seat));
+        log.push(self, Event::UsedInnate { seat, innate: power.id });
+    }
+
     /// A Slow Power used in the Fast phase takes up the permission (SI-R74).
     fn make_fast(&mut self, seat: Seat, power: &Power) {
         if self.speed_now() == Some(power.speed) || self.hastened(seat, power) {

@@ -38,6 +38,9 @@ macro_rules! every_question {
             "pay-together" = PayTogether { effect, land, who };
             "prevent" = Prevent { effect, land, who };
             "sacrifice" = Sacrifice { left, lands, who };
+            "some-boards" = SomeBoards { effect, left, taken };
+            "terrain" = ChooseTerrain {};
+            "use-slow" = UseSlow { who };
             "in" = In { effect, here, who };
             "in-some" = InSome { effect, here, left, used, who };
             "push-presence-with" = PushPresenceWith { kinds, each, who };

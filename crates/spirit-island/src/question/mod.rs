@@ -10,6 +10,7 @@ mod bonus;
 mod bring;
 mod cascade;
 mod choose;
+mod choose_terrain;
 mod duty;
 mod elements;
 mod elsewhere;
@@ -58,10 +59,12 @@ mod sacrifice;
 mod shares;
 mod skip_for_presence;
 mod skip_one;
+mod some_boards;
 mod start;
 mod take_back;
 mod target;
 mod threshold;
+mod use_slow;
 
 use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 
@@ -85,6 +88,7 @@ pub(crate) use bonus::Bonus;
 pub(crate) use bring::Bring;
 pub(crate) use cascade::Cascade;
 pub(crate) use choose::Choose;
+pub(crate) use choose_terrain::ChooseTerrain;
 pub(crate) use elements::Elements;
 pub(crate) use elsewhere::Elsewhere;
 pub(crate) use escalate::Escalate;
@@ -129,10 +133,12 @@ pub(crate) use sacrifice::Sacrifice;
 pub(crate) use shares::Shares;
 pub(crate) use skip_for_presence::SkipForPresence;
 pub(crate) use skip_one::SkipOne;
+pub(crate) use some_boards::SomeBoards;
 pub(crate) use start::Start;
 pub(crate) use take_back::TakeBack;
 pub(crate) use target::Target;
 pub(crate) use threshold::Threshold;
+pub(crate) use use_slow::UseSlow;
 
 /// Something that somebody decides.
 pub(crate) trait Question {

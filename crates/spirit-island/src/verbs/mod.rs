@@ -40,6 +40,7 @@ mod gain_own_element;
 mod gain_power;
 mod gather;
 mod gather_presence;
+mod half_of_boards;
 mod harm_dahan;
 mod if_destroys;
 mod if_so;
@@ -53,6 +54,7 @@ mod lasting;
 mod lasting_until;
 mod may;
 mod move_to;
+mod other_terrain;
 mod pay;
 mod pay_for_damage;
 mod pay_together;
@@ -82,6 +84,7 @@ mod take_back;
 mod times;
 mod top_card;
 mod upgrade;
+mod use_slow;
 
 use artel_engine::{Log, Seat};
 

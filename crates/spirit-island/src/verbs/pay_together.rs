@@ -3,11 +3,10 @@
 use artel_engine::{Log, Phrase};
 
 use super::{PayTogether, Scene, Verb, Where};
-use crate::effect::Count;
 use crate::game::SpiritIsland;
 use crate::purse::Price;
 use crate::question;
-use crate::words::Writer;
+use crate::words::{Writer, names};
 
 impl Verb for PayTogether {
     const WHERE: Where = Where::Same;
@@ -23,11 +22,19 @@ impl Verb for PayTogether {
     }
 
     fn words(self, writer: &mut Writer) {
-        let per_player = self.amount.of == Count::Players;
-        let key = if per_player { "pay-together-per-player" } else { "pay-together" };
-        let amount = if per_player { self.amount.each } else { self.amount.fixed };
+        let (key, amount) = match names::counted(self.amount) {
+            None => ("pay-together", self.amount.fixed),
+            Some(_) => ("pay-together-for-each", self.amount.each),
+        };
+        let of = names::counted(self.amount).unwrap_or_else(|| "".into());
         let aid = self.aided_by.map(|element| Phrase::new("aided-by").name("element", element.id()));
-        writer.say(Phrase::new(key).number("amount", amount).phrases("aid", aid));
+        if self.then.is_empty() {
+            writer.say(Phrase::new("unless-paid-together").number("amount", amount).name("of", of));
+            writer.below_effects(self.otherwise);
+            return;
+        }
+        let price = Phrase::new(key).number("amount", amount).phrases("aid", aid);
+        writer.say(if key == "pay-together" { price } else { price.name("of", of) });
         writer.below_effects(self.then);
         writer.otherwise(self.otherwise);
     }

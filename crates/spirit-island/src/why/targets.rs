@@ -127,6 +127,12 @@ fn unfit(condition: Condition, land: Land) -> Illegal {
         | Condition::PushedInto(..)
         | Condition::OnBoard(_)
         | Condition::NotOnBoard(_)
+        | Condition::Near(..)
+        | Condition::ChosenTerrain
+        | Condition::NearSuch(_)
+        | Condition::NoPresence
+        | Condition::AtMostTerror(_)
+        | Condition::BoardExceeds(..)
         | Condition::BoardAtLeast(..)
         | Condition::BoardAtMost(..)
         | Condition::InOwnLands(..)

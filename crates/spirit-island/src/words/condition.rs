@@ -111,7 +111,14 @@ fn so(condition: Condition) -> Phrase {
         Condition::Either(&[one, other]) => {
             Phrase::new("so-either").phrases("one", [so(one)]).phrases("other", [so(other)])
         }
+        Condition::Near(1, kinds) => Phrase::new("so-near").name("kinds", names::kinds(kinds)),
+        Condition::Near(count, kinds) => counted("so-many-near", count, kinds),
         Condition::NotOnBoard(tests) => Described::of(land(tests)).phrase("so-not-on-board"),
+        Condition::ChosenTerrain => Phrase::new("so-chosen-terrain"),
+        Condition::NearSuch(tests) => Described::of(land(tests)).phrase("so-near-such"),
+        Condition::NoPresence => Phrase::new("so-no-presence"),
+        Condition::AtMostTerror(kinds) => Phrase::new("so-at-most-terror").name("kinds", names::kinds(kinds)),
+        Condition::BoardExceeds(kinds, than, by) => more("so-board-exceeds", kinds, than).number("count", by),
         Condition::BoardAtLeast(count, kinds) => counted("so-board-at-least", count, kinds),
         Condition::BoardAtMost(count, kinds) => counted("so-board-at-most", count, kinds),
         Condition::InOwnLands(count, kinds) => counted("so-in-own-lands", count, kinds),

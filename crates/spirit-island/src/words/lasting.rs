@@ -45,6 +45,8 @@ impl Writer {
             Lasting::LessHealth(kinds, less) => {
                 self.say(numbered("lasting-less-health", less).name("kinds", names::kinds(kinds)));
             }
+            Lasting::NoBuildingFear => self.say(Phrase::new("lasting-no-building-fear")),
+            Lasting::DahanSitOut => self.say(Phrase::new("lasting-dahan-sit-out")),
             Lasting::StrongerAttack(kinds, more) => {
                 self.say(numbered("lasting-stronger-attack", more).name("kinds", names::kinds(kinds)));
             }
@@ -56,8 +58,6 @@ impl Writer {
             }
             Lasting::WiderExplore(more) => self.say(numbered("lasting-wider-explore", more)),
             Lasting::ExploreTown => self.say(Phrase::new("lasting-explore-town")),
-            Lasting::DiseaseIdle => self.say(Phrase::new("lasting-disease-idle")),
-            Lasting::WildsIdle => self.say(Phrase::new("lasting-wilds-idle")),
             Lasting::RavageBuilds => self.say(Phrase::new("lasting-ravage-builds")),
             Lasting::Later(moment, effects) => {
                 self.say(Phrase::new(match moment {

@@ -43,6 +43,7 @@ fn count(count: Count) -> Option<Name> {
         Count::Destroyed(pieces) => format!("destroyed-{}", kinds(pieces)).into(),
         Count::Removed(pieces) => format!("removed-{}", kinds(pieces)).into(),
         Count::Players => "count-player".into(),
+        Count::InvaderDiscard => "count-invader-discard".into(),
         Count::Half(kinds) => format!("half-{}", self::kinds(kinds)).into(),
         Count::Sites => "count-site".into(),
         Count::SpiritsWithSites => "count-spirit-with-site".into(),

@@ -128,9 +128,19 @@ fn with(test: Condition) -> Option<Phrase> {
         Condition::OwnSite => Phrase::new("with-own-site"),
         Condition::TargetsSite => Phrase::new("with-targets-site"),
         Condition::Ocean => Phrase::new("with-ocean"),
+        Condition::NearSuch(tests) => {
+            Described::of(Place { reach: Reach::Anywhere, tests }).phrase("with-near-such")
+        }
+        Condition::NoPresence => Phrase::new("without-presence"),
+        Condition::AtMostTerror(kinds) => {
+            Phrase::new("with-at-most-terror").name("kinds", names::kinds(kinds))
+        }
+        Condition::ChosenTerrain => Phrase::new("with-chosen-terrain"),
         Condition::Either(&[one, other]) => {
             Phrase::new("with-either").phrases("one", [alone(one)]).phrases("other", [alone(other)])
         }
+        Condition::Near(1, kinds) => Phrase::new("with-near").name("kinds", names::kinds(kinds)),
+        Condition::Near(count, kinds) => counted("with-many-near", count, kinds),
         Condition::NotOnBoard(tests) => {
             Described::of(Place { reach: Reach::Anywhere, tests }).phrase("with-none-on-board")
         }
@@ -147,6 +157,7 @@ fn with(test: Condition) -> Option<Phrase> {
         | Condition::PushedInto(..)
         | Condition::OnBoard(_)
         | Condition::BoardAtLeast(..)
+        | Condition::BoardExceeds(..)
         | Condition::BoardAtMost(..)
         | Condition::InOwnLands(..)
         | Condition::CardForgotten
@@ -184,7 +195,7 @@ fn by_reach(reach: Reach, tests: &[Condition]) -> &'static str {
         Reach::OriginAndHere => ORIGIN_AND_HERE,
         Reach::Origin => ORIGIN,
         Reach::Targets => TARGET_LAND,
-        Reach::OnBoard | Reach::MostOnBoard(_) => ON_BOARD,
+        Reach::OnBoard | Reach::MostOnBoard(_) | Reach::MostOf(_) | Reach::FewestOf(_) => ON_BOARD,
         Reach::Anywhere
         | Reach::TargetsLands
         | Reach::Within(_)
@@ -216,7 +227,8 @@ fn beyond_the_name(reach: Reach) -> Option<Phrase> {
         Reach::TargetWithin(range) => Some(Phrase::new(TARGETS_RANGE).number("range", range)),
         Reach::Within(range) => Some(Phrase::new("with-range").number("range", range)),
         Reach::Numbered(number) => Some(Phrase::new("with-number").number("number", number)),
-        Reach::Most(kinds) | Reach::MostOnBoard(kinds) => {
+        Reach::FewestOf(kinds) => Some(Phrase::new("with-fewest").name("kinds", names::kinds(kinds))),
+        Reach::Most(kinds) | Reach::MostOf(kinds) | Reach::MostOnBoard(kinds) => {
             Some(Phrase::new("with-most").name("kinds", names::kinds(kinds)))
         }
         Reach::FewestOfDiscard(kinds) => {

@@ -3,6 +3,7 @@
 
 mod boards;
 mod data;
+mod events;
 mod fear;
 mod full_game;
 mod invaders;

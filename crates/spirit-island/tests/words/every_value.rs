@@ -58,6 +58,7 @@ fn amounts() -> Vec<Amount> {
         Count::Pushed,
         Count::SitesWithInvaders,
         Count::Players,
+        Count::InvaderDiscard,
         Count::Half(TOWN),
         Count::Sites,
         Count::SpiritsWithSites,
@@ -104,6 +105,7 @@ fn of_lands() -> Vec<Condition> {
                 | Condition::PushedInto(..)
                 | Condition::OnBoard(_)
                 | Condition::BoardAtLeast(..)
+                | Condition::BoardExceeds(..)
                 | Condition::BoardAtMost(..)
                 | Condition::InOwnLands(..)
         )
@@ -141,6 +143,14 @@ fn conditions() -> Vec<Condition> {
         Condition::Either(const { &[Condition::Terrain(Terrains::from_bits(2)), Condition::NoBlight] }),
         Condition::NotOnBoard(&[Condition::AtLeast(1, TOWN_CITY)]),
         Condition::NotOnBoard(&[]),
+        Condition::Near(1, DAHAN),
+        Condition::Near(3, DAHAN),
+        Condition::ChosenTerrain,
+        Condition::NearSuch(&[Condition::Blight]),
+        Condition::NearSuch(&[]),
+        Condition::NoPresence,
+        Condition::AtMostTerror(INVADERS),
+        Condition::BoardExceeds(DAHAN, TOWN_CITY, 2),
         Condition::BoardAtLeast(1, TOWN_CITY),
         Condition::BoardAtLeast(4, TOWN_CITY),
         Condition::BoardAtMost(0, DAHAN),
@@ -182,6 +192,8 @@ fn places() -> Vec<Place> {
         Reach::TargetWithin(1),
         Reach::Numbered(3),
         Reach::Most(INVADERS),
+        Reach::MostOf(INVADERS),
+        Reach::FewestOf(INVADERS),
         Reach::MostOnBoard(TOWN_CITY),
         Reach::FewestOfDiscard(INVADERS),
     ];
@@ -230,11 +242,11 @@ fn lasting() -> Vec<Lasting> {
         Lasting::Attack(Kind::Town, 3),
         Lasting::TownAfterBlight,
         Lasting::LessHealth(TOWN_CITY, 1),
+        Lasting::NoBuildingFear,
+        Lasting::DahanSitOut,
         Lasting::StrongerAttack(CITY, 2),
         Lasting::WiderExplore(1),
         Lasting::ExploreTown,
-        Lasting::DiseaseIdle,
-        Lasting::WildsIdle,
         Lasting::RavageBuilds,
         Lasting::Later(Moment::Ravaged, &[Effect::AddBlight]),
         Lasting::Later(Moment::Advanced, &[Effect::AddBlight]),
@@ -293,6 +305,8 @@ fn simple() -> Vec<Effect> {
         Effect::RevealFear,
         Effect::PlayGained,
         Effect::AddBlightAlone,
+        Effect::OtherTerrain,
+        Effect::UseSlow,
         Effect::Ravage,
         Effect::AddFearCard,
         Effect::DropFearCard,
@@ -366,12 +380,14 @@ fn blocks() -> Vec<Effect> {
         vec![Effect::IfThreshold(0, one, two), Effect::IfThreshold(1, &[], two), Effect::EachSpirit(two)];
     all.extend([
         Effect::EachBoard(two),
+        Effect::HalfOfBoards(two),
         Effect::Prevent(1, two),
         Effect::Prevent(3, two),
         Effect::PayTogether(per(4, Count::Players), Some(Element::Water), one, &[]),
         Effect::PayTogether(per(1, Count::Players), None, one, &[]),
         Effect::PayTogether(n(3), Some(Element::Fire), one, two),
         Effect::PayTogether(n(3), None, one, two),
+        Effect::PayTogether(per(1, Count::InvaderDiscard), None, &[], two),
         Effect::TopCard(CardTest::Has(Element::Sun), one, two),
         Effect::TopCard(CardTest::Lacks(Element::Water), one, &[]),
         Effect::TopCard(CardTest::Speed(Speed::Fast), one, &[]),

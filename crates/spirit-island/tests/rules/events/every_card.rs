@@ -29,11 +29,14 @@ fn position(generator: &mut Generator) -> String {
             let presence = |seat: usize| if seat == place { [1, 0, 2, 0, 1, 0, 1, 0][number - 1] } else { 0 };
             let presence: Vec<String> = (0..players).map(|seat| presence(seat).to_string()).collect();
             let _ = write!(text, "land {board}{number} presence:{}", presence.join(","));
+            // With a City somewhere, the game goes on.
+            let city = if number == 1 { " city:2" } else { "" };
+            text += city;
             let pieces = [
                 "explorer", "town", "city", "dahan", "dahan-1", "beasts", "disease", "wilds", "badlands",
                 "blight",
             ];
-            for piece in pieces {
+            for piece in pieces.into_iter().filter(|piece| number > 1 || *piece != "city") {
                 if generator.below(3) == 0 {
                     let _ = write!(text, " {piece}:{}", 1 + generator.below(3));
                 }

@@ -3,6 +3,7 @@
 mod branch_claw;
 mod every_card;
 mod frame;
+mod jagged_earth;
 
 use std::fmt::Write as _;
 use std::ops::{Deref, DerefMut};
