@@ -377,6 +377,9 @@ with-none-on-board = { $with-count ->
     [0] on a board without { $land }
    *[other] on a board without lands { $with }
 }
+with-blight-near = with Blight adjacent
+with-shown-for = matching a { $action } card
+without-shown-for = not matching a { $action } card
 with-pushed-pieces = you pushed into
 with-range-of-origin = within Range { $range } of the origin land
 with-target-range = within Range { $range } of target Spirit’s Presence
@@ -470,6 +473,11 @@ so-near-such = { $with-count ->
 so-no-presence = no Presence is here
 so-at-most-terror = there are no more { $kinds-pl } than the Terror Level
 so-board-exceeds = this board has at least { $count } more { $kinds-pl } than { $than-pl }
+so-shown-for = this land matches a { $action } card
+so-not-shown-for = this land matches no { $action } card
+so-presence-on-island = you have { $count } or more Presence on the island
+so-cards-in-play = you have { $count } or more Power cards in play
+so-cost-in-play = you have a Power card in play that costs { $cost } or more
 so-terror-level = it is { $level }
 so-terror-at-least = it is { $level } or higher
 so-terror-at-most = it is { $level } or lower
@@ -553,6 +561,11 @@ until-game-ends = For the rest of the game:
 each-spirit = Each Spirit:
 each-board = On each board:
 half-of-boards = On half of the boards (rounded up):
+each-board-choose = On each board, choose one:
+each-board-in-land = { $with-count ->
+    [0] On each board, { $land-in }:
+   *[other] On each board, { $land-in } { $with }:
+}
 in-land = { $with-count ->
     [0] { CAP($land-in) }:
    *[other] { CAP($land-in) } { $with }:
@@ -704,11 +717,14 @@ effect-may-gather-presence = You may Gather 1 of your Presence.
 effect-presence-from-origin = Move 1 Presence here from the origin land.
 effect-add-presence = Add 1 Presence.
 effect-add-presences = Add { $count } Presence.
+effect-add-presence-to-own-land = Add 1 Presence to one of your lands.
 effect-add-presence-within = Add 1 Presence within Range { $range }.
 effect-destroy-presence = { $count ->
     [one] Destroy 1 of your Presence.
    *[other] Destroy { $count } of your Presence.
 }
+effect-destroy-from-tracks = Destroy 1 Presence from your tracks.
+effect-lose-energy = Lose { $amount } Energy.
 effect-return-presence = Target Spirit adds up to { $count } of its destroyed Presence.
 effect-energy = Gain { $amount } Energy.
 effect-energy-for-each = Gain { $amount } Energy { $of }.
@@ -831,6 +847,21 @@ lasting-fear-pool = A Fear card takes { $amount } more Fear per player.
 lasting-more-blight = If a Ravage deals the land { $amount } or more Damage beyond its Health, it adds 1 more Blight, which neither cascades nor destroys Presence.
 lasting-attack = Each { $kind } deals { $amount } Damage.
 lasting-town-after-blight = When a Ravage adds Blight, add 1 Town to an adjacent land without Towns/Cities.
+lasting-skip-first-explore = Next normal Explore: skip the lowest-numbered matching land on each board.
+lasting-skip-first = Next normal { $action }: skip the lowest-numbered matching land on each board.
+lasting-skip-explore-card = Next normal Explore: turn up a card, but don’t Explore. The cards advance as usual.
+lasting-skip-card = Skip the next normal { $action }. Its card advances as usual.
+lasting-hold-build = Skip the next normal Build. Its card does not advance.
+lasting-late-explore = Skip the next normal Explore: turn up no card. The Explore after it turns up one more.
+lasting-no-source = Explorers don’t come from here.
+lasting-wounds-stay = At the end of this turn, Damage to Invaders stays.
+lasting-less-attack = This turn, each { $kinds } deals { $amount } less Damage in a Ravage.
+lasting-less-to-dahan = This turn, each Ravage deals { $amount } less Damage to Dahan.
+lasting-more-energy = Each Spirit gains { $amount } more Energy each turn.
+lasting-more-plays = { $amount ->
+    [one] Each Spirit may play 1 more card each turn.
+   *[other] Each Spirit may play { $amount } more cards each turn.
+}
 
 ## Adversaries and Blight cards
 
@@ -999,6 +1030,7 @@ event-paid-energy = Player { $seat } pays { $amount } Energy and has { $energy }
 event-added-presence = Player { $seat } adds Presence in { $land }.
 event-moved-presence = Presence of player { $seat } moves from { $from } to { $to }.
 event-lost-presence = Player { $seat } loses 1 Presence in { $land }.
+event-lost-from-track = Player { $seat } loses 1 Presence from the tracks.
 event-returned-presence = Destroyed Presence of player { $seat } returns in { $land }.
 event-power-drawn = Drawn: “{ $card }”.
 event-gained-card = Player { $seat } gains “{ $card }”.
@@ -1376,6 +1408,7 @@ question-lose-presence = { $left ->
     [one] Which of your Presence is destroyed?
    *[other] Which of your Presence are destroyed? { $left } left.
 }
+question-from-tracks = From which track do you destroy Presence?
 question-start = Where does your Presence start?
 question-skip-for-presence = Destroy 1 of your Presence in { $land } to stop this: { $action }?
 question-follow = Does 1 of your Presence go along from { $from } to { $to }?

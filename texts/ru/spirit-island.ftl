@@ -508,6 +508,9 @@ with-none-on-board = { $with-count ->
     [0] на поле, где нет такого региона
    *[other] на поле, где нет регионов { $with }
 }
+with-blight-near = рядом со скверной
+with-shown-for = с карты { $action-gen }
+without-shown-for = не с карты { $action-gen }
 with-pushed-pieces = с вытолкнутыми жетонами
 with-range-of-origin = не дальше { $range } от исходного региона
 with-its-range = не дальше { $range } от его присутствия
@@ -609,6 +612,11 @@ so-near-such = { $with-count ->
 so-no-presence = здесь нет присутствия духов
 so-at-most-terror = { $kinds-plgen } здесь не больше, чем степень ужаса
 so-board-exceeds = на этом поле { $kinds-plgen } хотя бы на { $count } больше, чем { $than-plgen }
+so-shown-for = этот регион показан на карте { $action-gen }
+so-not-shown-for = этого региона нет на карте { $action-gen }
+so-presence-on-island = у вас на острове не меньше { $count } жетонов присутствия
+so-cards-in-play = у вас в игре не меньше { $count } карт способностей
+so-cost-in-play = у вас в игре есть карта способности ценой от { $cost }
 so-terror-level = сейчас { $level }
 so-terror-at-least = сейчас { $level } или выше
 so-terror-at-most = сейчас { $level } или ниже
@@ -696,6 +704,11 @@ until-game-ends = До конца партии:
 each-spirit = Каждый дух:
 each-board = На каждом поле:
 half-of-boards = На половине полей (с округлением вверх):
+each-board-choose = На каждом поле выберите одно:
+each-board-in-land = { $with-count ->
+    [0] На каждом поле { $land-in }:
+   *[other] На каждом поле { $land-in } { $with }:
+}
 in-land = { $with-count ->
     [0] { CAP($land-in) }:
    *[other] { CAP($land-in) } { $with }:
@@ -880,10 +893,16 @@ effect-may-gather-presence = Можно переместить сюда 1 сво
 effect-presence-from-origin = Переместите сюда 1 присутствие из исходного региона.
 effect-add-presence = Добавьте 1 своё присутствие.
 effect-add-presences = Добавьте { $count } своих присутствия.
+effect-add-presence-to-own-land = Добавьте 1 присутствие в один из своих регионов.
 effect-add-presence-within = Добавьте 1 присутствие (дальность { $range }).
 effect-destroy-presence = { $count ->
     [one] Уничтожьте { $count } своё присутствие.
    *[other] Уничтожьте { $count } своих присутствия.
+}
+effect-destroy-from-tracks = Уничтожьте 1 присутствие со своих шкал.
+effect-lose-energy = { $amount ->
+    [one] Потеряйте { $amount } энергию.
+   *[other] Потеряйте { $amount } энергии.
 }
 effect-return-presence = { $count ->
     [one] Выбранный дух возвращает сюда до { $count } своего уничтоженного присутствия.
@@ -1034,6 +1053,28 @@ lasting-fear-pool = Для карты страха нужно на { $amount } �
 lasting-more-blight = Если разорение наносит региону на { $amount } или более урона сверх его стойкости, оно добавляет ещё 1 скверну: она не распространяется и не уничтожает присутствие.
 lasting-attack = { CAP($kind) } наносит { $amount } урона.
 lasting-town-after-blight = Когда разорение добавляет скверну, добавьте 1 поселение в соседний регион без поселений/городов.
+lasting-skip-first-explore = В ближайшей обычной разведке пропустите на каждом поле подходящий регион с наименьшим номером.
+lasting-skip-first = По ближайшей карте { $action-gen } пропустите на каждом поле подходящий регион с наименьшим номером.
+lasting-skip-explore-card = В ближайшей обычной разведке откройте карту, но не разведывайте. Карты сдвигаются как обычно.
+lasting-skip-card = Ближайшая карта { $action-gen } не действует. Сдвигается она как обычно.
+lasting-hold-build = Ближайшая карта строительства не действует и не сдвигается.
+lasting-late-explore = Пропустите ближайшую обычную разведку: карту не открывайте. В разведке после неё откройте на одну карту больше.
+lasting-no-source = Разведчики отсюда не приходят.
+lasting-wounds-stay = В конце этого хода урон захватчиков не снимается.
+lasting-less-attack = { $amount ->
+    [one] В этом ходу при разорении { $kinds } наносит на { $amount } урон меньше.
+   *[other] В этом ходу при разорении { $kinds } наносит на { $amount } урона меньше.
+}
+lasting-less-to-dahan = В этом ходу каждое разорение наносит даханам на { $amount } урона меньше.
+lasting-more-energy = { $amount ->
+    [one] Каждый дух получает каждый ход на { $amount } энергию больше.
+   *[other] Каждый дух получает каждый ход на { $amount } энергии больше.
+}
+lasting-more-plays = { $amount ->
+    [one] Каждый дух может играть каждый ход на { $amount } карту больше.
+    [few] Каждый дух может играть каждый ход на { $amount } карты больше.
+   *[other] Каждый дух может играть каждый ход на { $amount } карт больше.
+}
 
 ## Противники и карты скверны
 
@@ -1232,6 +1273,7 @@ event-paid-energy = { $amount ->
 event-added-presence = Игрок { $seat } добавляет присутствие в { $land }.
 event-moved-presence = Присутствие игрока { $seat } перемещается из { $from } в { $to }.
 event-lost-presence = Игрок { $seat } теряет 1 присутствие в { $land }.
+event-lost-from-track = Игрок { $seat } теряет 1 присутствие со шкал.
 event-returned-presence = Уничтоженное присутствие игрока { $seat } возвращается в { $land }.
 event-power-drawn = Взята карта «{ $card }».
 event-gained-card = Игрок { $seat } получает «{ $card }».
@@ -1623,6 +1665,7 @@ question-lose-presence = { $left ->
     [one] Какое ваше присутствие будет уничтожено?
    *[other] Какие ваши присутствия будут уничтожены? Осталось: { $left }.
 }
+question-from-tracks = С какой шкалы уничтожить присутствие?
 question-start = Где начнёт ваше присутствие?
 question-skip-for-presence = Уничтожить 1 своё присутствие в { $land } и отменить { $action-acc }?
 question-follow = Перевести 1 ваше присутствие вслед за даханом: { $from } → { $to }?

@@ -71,6 +71,12 @@ pub(crate) enum Step {
     AdversarySetup { after: bool },
     /// What escalates in the lands that were explored.
     EscalateIn { card: InvaderCard, lands: Lands },
+    /// The Invaders explore by another card.
+    ExploreMore,
+    /// The card that is turned up comes in addition.
+    ExploredMore,
+    /// A card that was explored in addition comes into the Build space.
+    JoinBuild { card: InvaderCard },
     /// The cards in the second space for Builds act.
     SecondBuild,
     /// Carry out the effects in each of these lands.

@@ -52,6 +52,8 @@ pub enum Event {
     MovedPresence { seat: Seat, from: Land, to: Land },
     /// A Spirit's Presence was destroyed.
     LostPresence { seat: Seat, land: Land },
+    /// A Spirit's Presence was destroyed on a track.
+    LostFromTrack { seat: Seat },
     /// Invaders were drowned; their Spirit keeps so much Health.
     Drowned { seat: Seat, health: u16 },
     /// A Spirit's destroyed Presence came back to a land.
@@ -207,6 +209,7 @@ impl Described for Event {
                 to.tell("to", from.tell("from", new("event-moved-presence").seat("seat", seat)))
             }
             Event::LostPresence { seat, land } => at("event-lost-presence", seat, land),
+            Event::LostFromTrack { seat } => new("event-lost-from-track").seat("seat", seat),
             Event::Drowned { seat, health } => {
                 new("event-drowned").seat("seat", seat).number("health", health)
             }
@@ -319,7 +322,7 @@ impl Described for Event {
             Event::PaidEnergy { .. } => &[SI_293],
             Event::AddedPresence { .. } => &[SI_050, SI_064],
             Event::MovedPresence { .. } => &[SI_067],
-            Event::LostPresence { .. } => &[SI_199, SI_059],
+            Event::LostPresence { .. } | Event::LostFromTrack { .. } => &[SI_199, SI_059],
             Event::Drowned { .. } => &[SI_273],
             Event::ReturnedPresence { .. } => &[SI_059],
             Event::PowerDrawn { .. } => &[SI_252],

@@ -158,7 +158,9 @@ impl SpiritIsland {
             Step::EachSpirit { left, effect } => self.each_spirit(left, effect),
             Step::EachBoard { boards, effect } => self.each_board(&boards, effect),
             Step::Accelerate => self.accelerate(),
-            Step::Accelerated => {}
+            Step::Accelerated | Step::ExploredMore => {}
+            Step::ExploreMore => self.explore_more(log),
+            Step::JoinBuild { card } => self.build.push(card),
             Step::AdversarySetup { after } => self.adversary_setup(after),
             Step::EscalateIn { card, lands } => self.escalate_in(card, lands),
             Step::SecondBuild => self.second_build_step(),

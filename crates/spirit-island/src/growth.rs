@@ -83,8 +83,10 @@ impl SpiritIsland {
             self.spirit_mut(seat).stage = Stage::Ready;
             return;
         }
-        let amount = self.spirit(seat).income();
+        let amount = self.spirit(seat).income() + self.more_energy();
+        let more_plays = self.more_plays();
         let spirit = self.spirit_mut(seat);
+        spirit.more_plays += more_plays;
         spirit.energy = spirit.energy.saturating_add(amount);
         spirit.stage = Stage::Playing;
         log.push(self, Event::Income { seat, amount, energy: self.spirit(seat).energy });

@@ -5,7 +5,7 @@ use artel_engine::Log;
 use crate::action::{Action, Source};
 use crate::agenda::{Step, Task};
 use crate::byte::byte;
-use crate::components::{BUILDINGS, Elements, InvaderCard, Kind, Land, Lands, Piece};
+use crate::components::{BUILDINGS, Elements, INVADERS, InvaderCard, Kind, Land, Lands, Piece, WITH_HEALTH};
 use crate::effect::Until;
 use crate::effect::{InvaderAction, Lasting, Moment};
 use crate::end::Defeat;
@@ -15,6 +15,7 @@ use crate::outcome::Due;
 use crate::owned::Zone;
 use crate::question;
 use crate::reconcile::{Act, Coming};
+use crate::standing::Standing;
 
 impl SpiritIsland {
     /// The steps of the Invader phase (SI-087).
@@ -44,6 +45,15 @@ impl SpiritIsland {
     /// The lands that some Invader cards show.
     pub fn shown_by(&self, cards: &[InvaderCard]) -> Lands {
         cards.iter().fold(Lands::NONE, |lands, &card| lands.or(self.shown(card)))
+    }
+
+    /// The cards in the space of this action; none lie in the one of the Explore.
+    pub(crate) fn space(&self, action: InvaderAction) -> &[InvaderCard] {
+        match action {
+            InvaderAction::Ravage => &self.ravage,
+            InvaderAction::Build => &self.build,
+            InvaderAction::Explore => &[],
+        }
     }
 
     /// The lands that ravage by these cards: those with Invaders (SI-110, SI-111).
@@ -97,8 +107,11 @@ impl SpiritIsland {
 
     /// The lands of the card build that have Invaders when its turn comes.
     pub(crate) fn build_card(&mut self, card: InvaderCard) {
-        let lands = self.building_lands(&[card]);
-        self.push(Step::Builds { lands });
+        if !self.is_card_idle(card, InvaderAction::Build) {
+            let lands = self.building_lands(&[card]);
+            let lands = self.not_left_out(lands, card, InvaderAction::Build);
+            self.push(Step::Builds { lands });
+        }
     }
 
     /// One land after another builds; their order makes no difference.
@@ -143,9 +156,13 @@ impl SpiritIsland {
 
     /// The next Invader card is revealed; there must be one (SI-141, SI-175).
     pub(crate) fn explore_step(&mut self, log: &mut impl Log<Self>) {
+        if self.is_explore_late() {
+            return;
+        }
         if self.invader_deck() == 0 {
             self.lose(Defeat::Invaders, log);
         } else {
+            self.make_up_explore();
             self.due = Some(Due::Invaders);
         }
     }
@@ -176,7 +193,11 @@ impl SpiritIsland {
             self.push(Step::Explore { card });
             return;
         }
-        self.push(Step::Advance { explored: Some(card) });
+        self.push(if self.is_exploring_more() {
+            Step::JoinBuild { card }
+        } else {
+            Step::Advance { explored: Some(card) }
+        });
         self.push(Step::Explore { card });
         self.escalate(card);
         if self.escalation && card.entry().escalation {
@@ -190,6 +211,7 @@ impl SpiritIsland {
     pub(crate) fn exploring(&self) -> Option<InvaderCard> {
         self.agendas[TABLE].iter().find_map(|task| match task.step() {
             Some(&Step::Advance { explored }) => explored,
+            Some(&Step::JoinBuild { card }) => Some(card),
             _ => None,
         })
     }
@@ -220,7 +242,11 @@ impl SpiritIsland {
     /// Whether Explorers come from the land: a Town or a City is there (SI-143).
     #[inline]
     pub(crate) fn is_source(&self, land: Land) -> bool {
-        self.island.at(land).has(BUILDINGS)
+        let stopped = |standing: &Standing| {
+            let Lasting::NoSource(condition) = *standing.what else { return false };
+            self.holds(condition, land, standing.user)
+        };
+        self.island.at(land).has(BUILDINGS) && !self.standing.iter().any(stopped)
     }
 
     /// The lands shown by a card that Explorers reach now (SI-142, SI-144).
@@ -230,7 +256,11 @@ impl SpiritIsland {
 
     /// Every land shown by the card gets an Explorer if it is reached.
     pub(crate) fn explore(&mut self, card: InvaderCard) {
-        self.push(Step::Explores { card, lands: self.reached_by(card), explored: Lands::NONE });
+        if !self.is_card_idle(card, InvaderAction::Explore) {
+            let lands = self.reached_by(card);
+            let lands = self.not_left_out(lands, card, InvaderAction::Explore);
+            self.push(Step::Explores { card, lands, explored: Lands::NONE });
+        }
     }
 
     /// One land after another is explored; their order makes no difference.
@@ -296,8 +326,9 @@ impl SpiritIsland {
     /// The cards move on (SI-158).
     pub(crate) fn advance(&mut self, explored: Option<InvaderCard>, log: &mut impl Log<Self>) {
         self.leave_ravage(log);
+        let held = self.held_card();
         self.ravage = std::mem::take(&mut self.build);
-        self.build.extend(explored);
+        self.build.extend(held.into_iter().chain(explored));
         log.push(self, Event::Advanced {});
     }
 
@@ -327,7 +358,8 @@ impl SpiritIsland {
             spirit.count_elements();
         }
         self.skips.clear();
-        self.island.heal();
+        let wounds_stay = self.standing.iter().any(|standing| *standing.what == Lasting::WoundsStay);
+        self.island.heal(if wounds_stay { WITH_HEALTH.minus(INVADERS) } else { WITH_HEALTH });
         for land in self.places().iter() {
             self.island.at_mut(land).defend = 0;
         }

@@ -296,9 +296,9 @@ impl Island {
         self.marks.wake();
     }
 
-    /// All damage vanishes (SI-163).
-    pub(crate) fn heal(&mut self) {
-        self.marks.heal();
+    /// All damage to pieces of these kinds vanishes (SI-163).
+    pub(crate) fn heal(&mut self, kinds: Kinds) {
+        self.marks.heal(kinds);
     }
 
     /// The lands with Presence of a Spirit (SI-055), Oceans that are lands for Powers left out.

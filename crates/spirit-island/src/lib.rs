@@ -59,6 +59,7 @@ mod reactions;
 mod reconcile;
 mod seas;
 mod setup;
+mod spaces;
 mod spirit;
 mod stage;
 mod standing;

@@ -11,6 +11,7 @@ use crate::components::{INVADERS, Kinds, Land, Lands, SpiritName};
 use crate::deeds::Act;
 use crate::effect::{Amount, Condition, Count, Effect, Effects, Place, Reach, Whose};
 use crate::game::SpiritIsland;
+use crate::owned::Zone;
 use crate::spirit::PowerRef;
 use crate::topology::MOST_BOARDS;
 
@@ -263,7 +264,6 @@ impl SpiritIsland {
             }
             Condition::Destroyed(kinds) => self.destroyed_so_far(kinds) > 0,
             Condition::OriginSite => self.origin().is_some_and(|origin| self.is_site(user, origin)),
-            Condition::Either(conditions) => conditions.iter().any(|&each| self.holds(each, land, user)),
             Condition::NotOnBoard(tests) => !self.holds(Condition::OnBoard(tests), land, user),
             Condition::ChosenTerrain => {
                 let chosen = self.card_in_progress().and_then(|card| card.chosen);
@@ -288,6 +288,18 @@ impl SpiritIsland {
                 let near = self.around_now(land).iter().map(|near| self.island.at(near).total(kinds));
                 near.fold(0, u8::saturating_add) >= count
             }
+            Condition::ShownFor(action) => self.shown_by(self.space(action)).contains(land),
+            Condition::NotShownFor(action) => !self.shown_by(self.space(action)).contains(land),
+            Condition::PresenceOnIsland(count) => {
+                let lands = self.island.presence_anywhere(user);
+                let presence = lands.iter().map(|land| self.island.at(land).presence(user));
+                presence.fold(0, u8::saturating_add) >= count
+            }
+            Condition::CardsInPlay(count) => self.spirit(user).cards.count(Zone::Play) >= count,
+            Condition::CostInPlay(cost) => {
+                self.spirit(user).cards.iter(Zone::Play).any(|card| card.entry().cost >= cost)
+            }
+            Condition::Any(conditions) => conditions.iter().any(|&each| self.holds(each, land, user)),
             Condition::All(conditions) => conditions.iter().all(|&each| self.holds(each, land, user)),
         }
     }

@@ -20,7 +20,7 @@ use crate::byte::byte;
 use crate::changes::Spread;
 use crate::components::{BUILDINGS, INVADERS, Kind, Kinds, Land, Lands, Pieces};
 use crate::effect::make::{TOWN, TOWN_CITY, none_of, some, when};
-use crate::effect::{Condition, Effect, Effects, InvaderAction, Lasting, Place, Reach};
+use crate::effect::{Condition, Effect, Effects, InvaderAction, Lasting, Place, Reach, Until};
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::question;
@@ -70,7 +70,12 @@ impl SpiritIsland {
             let Lasting::StrongerAttack(kinds, more) = lasting else { return None };
             kinds.contains(kind).then_some(more)
         });
-        stronger.fold(changed.last().unwrap_or(kind.attack()), u8::saturating_add)
+        let less = self.in_force().filter_map(|(lasting, _)| {
+            let Lasting::LessAttack(kinds, less) = lasting else { return None };
+            kinds.contains(kind).then_some(less)
+        });
+        let attack = stronger.fold(changed.last().unwrap_or(kind.attack()), u8::saturating_add);
+        attack.saturating_sub(less.fold(0, u8::saturating_add))
     }
 
     /// How much more a Ravage of the land deals if its Invaders deal any damage (SM-081).
@@ -113,14 +118,20 @@ impl SpiritIsland {
     pub fn ravage_shares(&self, land: Land, damage: u8) -> Shares {
         let spared =
             self.lasts_at(land, Lasting::DahanSafeInRavage) || self.is_in_force(Lasting::DahanSitOut);
-        Shares { land: damage, dahan: if spared { 0 } else { damage } }
+        let less = self.in_force().filter_map(|(lasting, _)| {
+            let Lasting::LessToDahan(less) = lasting else { return None };
+            Some(less)
+        });
+        let dahan = damage.saturating_sub(less.fold(0, u8::saturating_add));
+        Shares { land: damage, dahan: if spared { 0 } else { dahan } }
     }
 
     /// How much damage at once blights the land; less does nothing (SI-116, SI-118, SI-203). What changes it adds up, and it
     /// is never less than 1 (NI-184 to NI-186).
     #[inline]
     pub fn land_health(&self, land: Land) -> u8 {
-        let lasting = self.standing.iter().map(|standing| {
+        let lasting = self.standing.iter().filter(|standing| standing.until != Until::GameEnds);
+        let lasting = lasting.map(|standing| {
             let there = standing.land == Some(land);
             self.more_land_health(*standing.what, there, land, standing.user)
         });

@@ -7,6 +7,7 @@ use crate::components::{BUILDINGS, INVADERS, Kind, Land, Lands};
 use crate::deeds::Act;
 use crate::effect::{InvaderAction, Lasting, Trait, Until, Whose};
 use crate::game::{MOST_STANDING, SpiritIsland};
+use crate::spaces::TWICE;
 
 /// An effect that lasts (SI-221), with the land, the Spirits and the card it comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,7 +53,10 @@ impl Standing {
             | Lasting::RepeatFree(_)
             | Lasting::ChangeSpeed
             | Lasting::FirstRavageBuilds
+            | Lasting::SkipFirst(_)
+            | Lasting::SkipCard(_)
             | Lasting::AfterDestroyed(..) => Some(1),
+            Lasting::HoldBuild | Lasting::LateExplore => Some(TWICE),
             Lasting::DefendTargetsLands(_)
             | Lasting::DefendWhere(..)
             | Lasting::SkipWhere(..)
@@ -87,6 +91,12 @@ impl Standing {
             | Lasting::TownAfterBlight
             | Lasting::RangeTo(..)
             | Lasting::PushAdded
+            | Lasting::NoSource(_)
+            | Lasting::WoundsStay
+            | Lasting::LessAttack(..)
+            | Lasting::LessToDahan(_)
+            | Lasting::MoreEnergy(_)
+            | Lasting::MorePlays(_)
             | Lasting::NoBlight
             | Lasting::Range(_)
             | Lasting::SharePresence
@@ -107,7 +117,7 @@ impl SpiritIsland {
                 sum = sum.saturating_add(self.amount(amount, land, user));
             }
         }
-        for standing in &self.standing {
+        for standing in self.standing.iter().filter(|standing| standing.until != Until::GameEnds) {
             if let Lasting::DefendTargetsLands(amount) = *standing.what
                 && self.island.at(land).presence(standing.target) > 0
             {
@@ -124,7 +134,8 @@ impl SpiritIsland {
 
     /// What lasts or is always so, each with its user.
     pub(crate) fn in_force(&self) -> impl Iterator<Item = (Lasting, Seat)> {
-        self.always().chain(self.standing.iter().map(|standing| (*standing.what, standing.user)))
+        let for_now = self.standing.iter().filter(|standing| standing.until != Until::GameEnds);
+        self.always().chain(for_now.map(|standing| (*standing.what, standing.user)))
     }
 
     /// Whether this is so now.
@@ -137,7 +148,8 @@ impl SpiritIsland {
         self.is_in_force(Lasting::RavageBuilds)
     }
 
-    /// What is always so: by Special Rules, each with the Spirit whose rule it is, and by the adversaries.
+    /// What is always so: by Special Rules, each with the Spirit whose rule it is, by the adversaries, and what lasts until
+    /// the game ends.
     pub(crate) fn always(&self) -> impl Iterator<Item = (Lasting, Seat)> {
         let of = |seat: Seat| self.spirit(seat).traits().map(move |bends| (bends, seat));
         let spirits = self.all_seats().flat_map(of).filter_map(|(bends, seat)| {
@@ -145,7 +157,9 @@ impl SpiritIsland {
             Some((lasting, seat))
         });
         let adversaries = crate::numbers::rules(&self.adversaries);
-        spirits.chain(adversaries.map(|&lasting| (lasting, SpiritIsland::HOST)))
+        let cards = self.standing.iter().filter(|standing| standing.until == Until::GameEnds);
+        let cards = cards.map(|standing| (*standing.what, standing.user));
+        spirits.chain(adversaries.map(|&lasting| (lasting, SpiritIsland::HOST))).chain(cards)
     }
 
     /// Whether an Invader action in a land does not happen, whatever anybody says (SI-R54, SI-R58).

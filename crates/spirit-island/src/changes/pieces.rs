@@ -36,7 +36,10 @@ impl SpiritIsland {
         log: &mut impl Log<Self>,
     ) -> u8 {
         match verb {
-            Verb::Destroy => self.destroy(piece, 1, land, log),
+            Verb::Destroy => match piece.owner {
+                Some(seat) if piece.kind == Kind::Presence => self.destroy_presence(seat, land, log),
+                Some(_) | None => self.destroy(piece, 1, land, log),
+            },
             Verb::Drown => self.drown(self.user_or(who), piece, 1, land, log),
             Verb::Remove => self.remove(piece, land, log),
             Verb::Strife => self.add_strife(piece, land, log),

@@ -1,5 +1,6 @@
 //! What may be true of a land, or of a Power in use.
 
+use super::parts::InvaderAction;
 use crate::components::{Kinds, Stage, Terrains};
 
 /// Something that is or is not so.
@@ -67,8 +68,6 @@ pub enum Condition {
     Destroyed(Kinds),
     /// The land from which the Power was targeted is a sacred site of the user.
     OriginSite,
-    /// One of these or both.
-    Either(&'static [Condition; 2]),
     /// For no land on the board of this land all of these hold.
     NotOnBoard(&'static [Condition]),
     /// It has the terrain that was chosen for the card in progress.
@@ -89,6 +88,18 @@ pub enum Condition {
     InOwnLands(u8, Kinds),
     /// At least so many pieces of these kinds are in the adjacent lands together.
     Near(u8, Kinds),
+    /// A card in the space of this action of the Invaders shows the land.
+    ShownFor(InvaderAction),
+    /// No card in the space of this action of the Invaders shows the land.
+    NotShownFor(InvaderAction),
+    /// The user has at least so many Presence on the island.
+    PresenceOnIsland(u8),
+    /// The user has at least so many Power cards in play.
+    CardsInPlay(u8),
+    /// The user has a Power card in play that costs at least so much.
+    CostInPlay(u8),
     /// All of these.
     All(&'static [Condition]),
+    /// At least one of these.
+    Any(&'static [Condition]),
 }

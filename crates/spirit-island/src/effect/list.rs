@@ -79,6 +79,10 @@ macro_rules! every_verb {
             AddPresenceWithin(range: u8);
             /// Whoever carries it out destroys so many of its Presence.
             DestroyPresence(count: u8);
+            /// Whoever carries it out destroys 1 Presence of its tracks.
+            DestroyFromTracks;
+            /// Whoever carries it out loses so much Energy, or all that it has.
+            LoseEnergy(amount: u8);
             /// Whoever carries it out forgets a Power card.
             ForgetCard;
             /// Whoever carries it out takes so many cards of the discard pile back into the hand.

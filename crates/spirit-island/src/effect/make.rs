@@ -27,6 +27,10 @@ pub const STRIFE: Kinds = kinds(&[Kind::Strife]);
 pub const BADLANDS: Kinds = kinds(&[Kind::Badlands]);
 /// The spirit tokens that all games share (NI-304, NI-R27).
 pub const TOKENS: Kinds = kinds(&[Kind::Beasts, Kind::Wilds, Kind::Disease, Kind::Badlands, Kind::Strife]);
+/// Presence of any Spirit.
+pub const PRESENCE: Kinds = kinds(&[Kind::Presence]);
+/// Blight.
+pub const BLIGHT: Kinds = kinds(&[Kind::Blight]);
 /// Explorers and Towns.
 pub const EXPLORER_TOWN: Kinds = kinds(&[Kind::Explorer, Kind::Town]);
 /// Towns and Cities.
@@ -35,9 +39,6 @@ pub const TOWN_CITY: Kinds = kinds(&[Kind::Town, Kind::City]);
 pub const EXPLORER_DAHAN: Kinds = kinds(&[Kind::Explorer, Kind::Dahan]);
 /// Explorers, Towns and Dahan.
 pub const EXPLORER_TOWN_DAHAN: Kinds = kinds(&[Kind::Explorer, Kind::Town, Kind::Dahan]);
-
-/// Blight, where it is moved or counted like other pieces.
-pub const BLIGHT: Kinds = kinds(&[Kind::Blight]);
 
 /// Every Invader action.
 pub const ALL_ACTIONS: Actions = Actions::ALL;

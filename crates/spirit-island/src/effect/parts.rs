@@ -116,6 +116,26 @@ pub enum Lasting {
     StrikeSkipped(u8),
     /// One of these actions there does not happen, if the user says so when it would.
     SkipOne(Actions),
+    /// On each board the first land shown by the next card for this action is left out; the lowest number is the first.
+    SkipFirst(InvaderAction),
+    /// The next card in its space for this action does nothing.
+    SkipCard(InvaderAction),
+    /// The next card in the Build space does nothing and does not move on.
+    HoldBuild,
+    /// The next Explore does not happen, and no card is turned up; the one after it turns up two.
+    LateExplore,
+    /// No Explorers come from lands of which the condition is true.
+    NoSource(Condition),
+    /// Damage to Invaders does not vanish when the turn ends.
+    WoundsStay,
+    /// In a Ravage each piece of these kinds deals so much less damage.
+    LessAttack(Kinds, u8),
+    /// In a Ravage Dahan take so much less damage.
+    LessToDahan(u8),
+    /// Each Spirit gains so much more Energy in its Spirit phase.
+    MoreEnergy(u8),
+    /// Each Spirit may play so many more cards.
+    MorePlays(u8),
     /// Dahan have so much more Health while they are there.
     DahanHealth(u8),
     /// Dahan there cannot be damaged or destroyed.
@@ -208,6 +228,16 @@ pub enum Lasting {
     Vengeance,
     /// The Vengeance of this Power may strike the adjacent lands too.
     WiderVengeance,
+}
+
+impl Lasting {
+    /// Whether it speaks of the next card in a space of the Invader board, whenever that acts.
+    pub(crate) fn is_of_next_card(self) -> bool {
+        matches!(
+            self,
+            Lasting::SkipFirst(_) | Lasting::SkipCard(_) | Lasting::HoldBuild | Lasting::LateExplore
+        )
+    }
 }
 
 artel_engine::vocabulary! {

@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::components::{Dream, Kind, Land, Piece};
+use crate::components::{Dream, Kind, Kinds, Land, Piece};
 
 /// More lands and different pieces with damage or Strife than there are at once.
 const MOST: usize = 160;
@@ -84,9 +84,9 @@ impl Marks {
         }
     }
 
-    /// All damage vanishes (SI-163); Strife stays.
-    pub(super) fn heal(&mut self) {
-        self.change(|mark| mark.damage > 0, |piece| piece.with_damage(0));
+    /// All damage to pieces of these kinds vanishes (SI-163); Strife stays.
+    pub(super) fn heal(&mut self, kinds: Kinds) {
+        self.change(|mark| mark.damage > 0 && kinds.contains(mark.kind), |piece| piece.with_damage(0));
     }
 
     /// All dreams end.

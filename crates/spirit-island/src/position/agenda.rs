@@ -232,6 +232,9 @@ fn step_fits(game: &SpiritIsland, step: &Step, source: Option<Source>) -> bool {
         | Step::InvadersRavage
         | Step::InvadersBuild
         | Step::InvadersExplore
+        | Step::ExploreMore
+        | Step::ExploredMore
+        | Step::JoinBuild { .. }
         | Step::Advance { .. } => of_phase(Phase::Invader),
         Step::Ravage { .. }
         | Step::Builds { .. }

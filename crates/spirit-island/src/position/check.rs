@@ -7,7 +7,7 @@ use crate::action::Underway;
 use crate::agenda::{Ask, Task};
 use crate::byte::byte;
 use crate::components::{
-    BlightSide, Dream, Elements, FearCards, Kind, Kinds, Land, OWNED, WITH_HEALTH, kinds,
+    BlightSide, Dream, Elements, FearCards, INVADERS, Kind, Kinds, Land, OWNED, WITH_HEALTH, kinds,
 };
 use crate::effect::Lasting;
 use crate::effect::Until;
@@ -205,7 +205,9 @@ fn check_land(game: &SpiritIsland, land: Land) -> Result<(), String> {
     let mut owners = game.island.pieces(land, OWNED).filter_map(|(piece, _)| piece.owner);
     let strange = owners.any(|seat| seat.index() >= game.spirits.len());
     ensure(!strange, || format!("{land} has Presence of a Spirit that does not play"))?;
-    let hurt = game.island.pieces(land, WITH_HEALTH).any(|(piece, _)| piece.damage > 0);
+    // With the other boxes damage to Invaders may stay.
+    let healed = if game.boxes.are_full() { WITH_HEALTH.minus(INVADERS) } else { WITH_HEALTH };
+    let hurt = game.island.pieces(land, healed).any(|(piece, _)| piece.damage > 0);
     ensure(!hurt && ground.defend == 0 || !is_growing(game.phase), || {
         format!("before the Fast phase there is neither damage nor Defend in {land}")
     })
@@ -249,6 +251,10 @@ fn check_invaders(game: &SpiritIsland) -> Result<(), String> {
     ensure(apart && unseen.len() as usize + all == game.boxes.invader_cards().len() as usize, || {
         "each Invader card is in one place".into()
     })?;
+    // With the other boxes a card may be late or held back.
+    if game.boxes.are_full() {
+        return Ok(());
+    }
     ensure(!game.build.is_empty() || game.ravage.is_empty(), || {
         "while a card is in the Ravage space, one is in the Build space: write 'build …'".into()
     })?;

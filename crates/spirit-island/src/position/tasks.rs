@@ -69,6 +69,9 @@ steps! {
     "builds" = Builds { lands };
     "build" = Build { land, extra };
     "explore-step" = InvadersExplore;
+    "explore-more" = ExploreMore;
+    "explored-more" = ExploredMore;
+    "join-build" = JoinBuild { card };
     "explore" = Explore { card };
     "explores" = Explores { card, lands, explored };
     "add-blight" = AddBlight { land, spread, who };

@@ -22,6 +22,7 @@ macro_rules! every_question {
             "presence-to" = PresenceTo { range, growth, who };
             "take-back" = TakeBack { left, who };
             "lose-presence" = LosePresence { left, lands, who };
+            "from-tracks" = FromTracks { who };
             "own-element" = OwnElement { who };
             "play-card" = PlayCard { who };
             "pay-more" = PayMore { land, paid, who };

@@ -19,6 +19,9 @@ impl Verb for AddPresenceWithin {
     }
 
     fn words(self, writer: &mut Writer) {
+        if self.range == 0 {
+            return writer.say(Phrase::new("effect-add-presence-to-own-land"));
+        }
         writer.say(Phrase::new("effect-add-presence-within").number("range", self.range));
     }
 }

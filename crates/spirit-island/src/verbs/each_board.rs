@@ -22,6 +22,6 @@ impl Verb for EachBoard {
     }
 
     fn words(self, writer: &mut Writer) {
-        writer.governed("each-board", self.effects);
+        writer.each_board(self.effects);
     }
 }

@@ -139,7 +139,7 @@ impl SpiritView {
             growth_option,
             growth_left,
             energy: spirit.energy,
-            income: spirit.income(),
+            income: spirit.income() + game.more_energy(),
             plays: spirit.plays(),
             played: spirit.played,
             energy_track: slots(panel.energy, spirit.shown[0]),

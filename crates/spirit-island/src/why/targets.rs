@@ -139,7 +139,12 @@ fn unfit(condition: Condition, land: Land) -> Illegal {
         | Condition::CardForgotten
         | Condition::Destroyed(_)
         | Condition::OriginSite
-        | Condition::Either(_)
+        | Condition::ShownFor(_)
+        | Condition::NotShownFor(_)
+        | Condition::PresenceOnIsland(_)
+        | Condition::CardsInPlay(_)
+        | Condition::CostInPlay(_)
+        | Condition::Any(_)
         | Condition::All(_) => no_land(SI_233, "why-not-meant", land),
     }
 }

@@ -13,6 +13,7 @@ pub(crate) enum Who {
     UserMay,
     Everyone,
     EveryoneMay,
+    EachBoard,
 }
 
 /// The keys of the lines that may begin a list.
@@ -25,7 +26,7 @@ struct Beginnings {
 impl Who {
     fn may(self) -> Who {
         match self {
-            Who::UserMay => Who::UserMay,
+            Who::UserMay | Who::EachBoard => Who::UserMay,
             Who::Everyone | Who::EveryoneMay => Who::EveryoneMay,
         }
     }
@@ -35,6 +36,9 @@ impl Who {
             Who::UserMay => Beginnings { land: "may-in-land", choice: "may-choose", list: "may" },
             Who::Everyone => {
                 Beginnings { land: "each-player-in-land", choice: "each-player-chooses", list: "each-player" }
+            }
+            Who::EachBoard => {
+                Beginnings { land: "each-board-in-land", choice: "each-board-choose", list: "each-board" }
             }
             Who::EveryoneMay => Beginnings {
                 land: "each-player-may-in-land",
@@ -50,17 +54,29 @@ impl Writer {
     pub(crate) fn block(&mut self, who: Who, effects: Effects) {
         let Beginnings { land, choice, list } = who.beginnings();
         match *effects {
-            [Effect::May(inner)] => self.block(who.may(), inner),
+            [Effect::May(inner)] if !matches!(who, Who::EachBoard) => self.block(who.may(), inner),
             [Effect::In(place, inner)] => {
-                self.land(land, &Described::for_effects(place, inner), inner);
+                self.land(land, &self.described(place, inner), inner);
             }
             [Effect::Choose(lists)] => self.choose(choice, lists),
             _ => self.governed(list, effects),
         }
     }
 
-    pub(crate) fn in_land(&mut self, place: Place, effects: Effects) {
+    /// On each board; what is said of its lands need not name the board again.
+    pub(crate) fn each_board(&mut self, effects: Effects) {
+        self.board_named = true;
+        self.block(Who::EachBoard, effects);
+        self.board_named = false;
+    }
+
+    fn described(&self, place: Place, effects: Effects) -> Described {
         let land = Described::for_effects(place, effects);
+        if self.board_named { land.on_named_board() } else { land }
+    }
+
+    pub(crate) fn in_land(&mut self, place: Place, effects: Effects) {
+        let land = self.described(place, effects);
         if self.target_decides {
             self.land("target-in-land", &land.for_the_target(), effects);
         } else {
@@ -94,7 +110,7 @@ impl Writer {
     }
 
     pub(crate) fn in_each(&mut self, place: Place, effects: Effects) {
-        self.land("in-each-land", &Described::for_effects(place, effects), effects);
+        self.land("in-each-land", &self.described(place, effects), effects);
     }
 
     /// In some lands, different ones or also the same again.

@@ -2,7 +2,7 @@
 
 use artel_engine::{Name, Phrase};
 
-use super::place::Described;
+use super::place::{Described, either};
 use super::{Writer, names};
 use crate::components::Kinds;
 use crate::effect::make::land;
@@ -77,7 +77,8 @@ pub(crate) fn flat(condition: Condition) -> Vec<Condition> {
 /// What is so if the condition holds.
 fn so(condition: Condition) -> Phrase {
     match condition {
-        Condition::All(_) | Condition::AtLeast(1, _) => unreachable!("such conditions are taken apart"),
+        Condition::All(_) => unreachable!("such conditions are taken apart"),
+        Condition::AtLeast(1, kinds) => Phrase::new("so-here").names("kinds", [names::kinds(kinds)]),
         Condition::Terrain(terrains) => Phrase::new("so-terrain").name("terrains", names::terrains(terrains)),
         Condition::Coastal => Phrase::new("so-coastal"),
         Condition::Inland => Phrase::new("so-inland"),
@@ -105,14 +106,17 @@ fn so(condition: Condition) -> Phrase {
         Condition::TerrorAtMost(level) => terror("so-terror-at-most", level),
         Condition::Stage(stage) => Phrase::new("so-stage").name("stage", stage.id()),
         Condition::CardForgotten => Phrase::new("so-card-forgotten"),
+        Condition::Near(1, kinds) => Phrase::new("so-near").name("kinds", names::kinds(kinds)),
+        Condition::Near(count, kinds) => counted("so-many-near", count, kinds),
+        Condition::ShownFor(action) => Phrase::new("so-shown-for").name("action", action.id()),
+        Condition::NotShownFor(action) => Phrase::new("so-not-shown-for").name("action", action.id()),
+        Condition::PresenceOnIsland(count) => Phrase::new("so-presence-on-island").number("count", count),
+        Condition::CardsInPlay(count) => Phrase::new("so-cards-in-play").number("count", count),
+        Condition::CostInPlay(cost) => Phrase::new("so-cost-in-play").number("cost", cost),
+        Condition::Any(tests) => either("so-either", tests, &|test| Some(so(test))),
         Condition::OnBoard(tests) => Described::on_board(tests).phrase("so-on-board"),
         Condition::Destroyed(kinds) => Phrase::new("so-destroyed").name("kinds", names::kinds(kinds)),
         Condition::OriginSite => Phrase::new("so-origin-site"),
-        Condition::Either(&[one, other]) => {
-            Phrase::new("so-either").phrases("one", [so(one)]).phrases("other", [so(other)])
-        }
-        Condition::Near(1, kinds) => Phrase::new("so-near").name("kinds", names::kinds(kinds)),
-        Condition::Near(count, kinds) => counted("so-many-near", count, kinds),
         Condition::NotOnBoard(tests) => Described::of(land(tests)).phrase("so-not-on-board"),
         Condition::ChosenTerrain => Phrase::new("so-chosen-terrain"),
         Condition::NearSuch(tests) => Described::of(land(tests)).phrase("so-near-such"),

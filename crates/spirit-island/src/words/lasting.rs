@@ -4,7 +4,7 @@ use artel_engine::Phrase;
 
 use super::place::Described;
 use super::{Writer, amount, names};
-use crate::effect::{Actions, Amount, Condition, Lasting, Moment, Until, Whose};
+use crate::effect::{Actions, Amount, Condition, InvaderAction, Lasting, Moment, Until, Whose};
 
 impl Writer {
     pub(crate) fn lasting(&mut self, lasting: Lasting) {
@@ -71,6 +71,26 @@ impl Writer {
             Lasting::Attack(kind, damage) => {
                 self.say(numbered("lasting-attack", damage).name("kind", kind.id()));
             }
+            Lasting::SkipFirst(InvaderAction::Explore) => self.say(Phrase::new("lasting-skip-first-explore")),
+            Lasting::SkipFirst(action) => {
+                self.say(Phrase::new("lasting-skip-first").name("action", action.id()));
+            }
+            Lasting::SkipCard(InvaderAction::Explore) => self.say(Phrase::new("lasting-skip-explore-card")),
+            Lasting::SkipCard(action) => {
+                self.say(Phrase::new("lasting-skip-card").name("action", action.id()));
+            }
+            Lasting::HoldBuild => self.say(Phrase::new("lasting-hold-build")),
+            Lasting::LateExplore => self.say(Phrase::new("lasting-late-explore")),
+            Lasting::NoSource(condition) => {
+                self.wherever(condition, |writer| writer.say(Phrase::new("lasting-no-source")));
+            }
+            Lasting::WoundsStay => self.say(Phrase::new("lasting-wounds-stay")),
+            Lasting::LessAttack(kinds, less) => {
+                self.say(numbered("lasting-less-attack", less).name("kinds", names::kinds(kinds)));
+            }
+            Lasting::LessToDahan(less) => self.say(numbered("lasting-less-to-dahan", less)),
+            Lasting::MoreEnergy(more) => self.say(numbered("lasting-more-energy", more)),
+            Lasting::MorePlays(more) => self.say(numbered("lasting-more-plays", more)),
             Lasting::TownAfterBlight => self.say(Phrase::new("lasting-town-after-blight")),
             Lasting::DahanStrikeTogether => self.say(Phrase::new("lasting-dahan-strike-together")),
             Lasting::FearDefends => self.say(Phrase::new("lasting-fear-defends")),
@@ -115,6 +135,8 @@ impl Writer {
     pub(crate) fn lasting_until(&mut self, lasting: Lasting, until: Until) {
         let key = match until {
             Until::TurnEnds => return self.lasting(lasting),
+            // It says itself that it speaks of the next one.
+            Until::UsedUp if lasting.is_of_next_card() => return self.lasting(lasting),
             Until::UsedUp => "until-used-up",
             Until::NextRavage | Until::ThisRavage => "until-next-ravage",
             Until::NextTurn => "until-next-turn",

@@ -88,6 +88,8 @@ pub(crate) struct Writer {
     in_addition: bool,
     /// Whether the target Spirit decides, and not the user.
     target_decides: bool,
+    /// Whether what is above names the board.
+    board_named: bool,
 }
 
 impl Writer {

@@ -5,6 +5,7 @@ use artel_engine::{Name, Phrase};
 use super::condition::{counted, flat, more};
 use super::{Writer, names};
 use crate::components::Terrains;
+use crate::effect::make::BLIGHT;
 use crate::effect::{Condition, Effect, Effects, Group, Place, Reach};
 
 /// A land in words: what it is called, and what is true of it.
@@ -103,6 +104,15 @@ impl Described {
         self
     }
 
+    /// The same where the board was named already.
+    #[must_use]
+    pub(crate) fn on_named_board(mut self) -> Described {
+        if let Some(place) = ON_BOARD.iter().position(|name| self.land == *name) {
+            self.land = ANY[place].into();
+        }
+        self
+    }
+
     /// The phrase that speaks of the land.
     pub(crate) fn phrase(&self, key: &'static str) -> Phrase {
         Phrase::new(key).name("land", self.land.clone()).phrases("with", self.with.iter().cloned())
@@ -136,15 +146,19 @@ fn with(test: Condition) -> Option<Phrase> {
             Phrase::new("with-at-most-terror").name("kinds", names::kinds(kinds))
         }
         Condition::ChosenTerrain => Phrase::new("with-chosen-terrain"),
-        Condition::Either(&[one, other]) => {
-            Phrase::new("with-either").phrases("one", [alone(one)]).phrases("other", [alone(other)])
-        }
-        Condition::Near(1, kinds) => Phrase::new("with-near").name("kinds", names::kinds(kinds)),
-        Condition::Near(count, kinds) => counted("with-many-near", count, kinds),
         Condition::NotOnBoard(tests) => {
             Described::of(Place { reach: Reach::Anywhere, tests }).phrase("with-none-on-board")
         }
+        Condition::Near(1, kinds) if kinds == BLIGHT => Phrase::new("with-blight-near"),
+        Condition::Near(1, kinds) => Phrase::new("with-near").name("kinds", names::kinds(kinds)),
+        Condition::Near(count, kinds) => counted("with-many-near", count, kinds),
+        Condition::ShownFor(action) => Phrase::new("with-shown-for").name("action", action.id()),
+        Condition::NotShownFor(action) => Phrase::new("without-shown-for").name("action", action.id()),
+        Condition::Any(tests) => either("with-either", tests, &|test| Some(alone(test))),
         Condition::Sites(_)
+        | Condition::PresenceOnIsland(_)
+        | Condition::CardsInPlay(_)
+        | Condition::CostInPlay(_)
         | Condition::AnotherSpirit
         | Condition::PresenceAdded
         | Condition::Brought
@@ -176,6 +190,17 @@ fn alone(test: Condition) -> Phrase {
         return Phrase::new("with-coastal");
     }
     with(test).unwrap_or_else(|| unreachable!("{test:?} is said in the name of a land"))
+}
+
+/// One thing or another that is true, each said by itself.
+pub(super) fn either(
+    key: &'static str,
+    tests: &[Condition],
+    say: &dyn Fn(Condition) -> Option<Phrase>,
+) -> Phrase {
+    let mut said = tests.iter().rev().filter_map(|&test| say(test));
+    let Some(last) = said.next() else { panic!("one of several things is true") };
+    said.fold(last, |other, one| Phrase::new(key).phrases("one", [one]).phrases("other", [other]))
 }
 
 /// The terrains that all the tests allow.

@@ -142,7 +142,7 @@ fn tests(aim: &Aim) -> Vec<Condition> {
     }
     tests.extend(aim.without.iter().map(|thing| there_is(thing, false)));
     if let [one, other] = &aim.any_of[..] {
-        tests.push(Condition::Either(Box::leak(Box::new([alone(one), alone(other)]))));
+        tests.push(Condition::Any(Box::leak(Box::new([alone(one), alone(other)]))));
     }
     tests.extend(aim.coastal.then_some(Condition::Coastal));
     tests.extend(aim.inland.then_some(Condition::Inland));

@@ -1,9 +1,11 @@
 //! What is in the box, held against the data files of the rulebook.
 #![allow(clippy::unwrap_used, clippy::expect_used, missing_docs, unreachable_pub)]
 
+mod blight;
 mod boards;
 mod data;
 mod events;
+mod expansion_fear;
 mod fear;
 mod full_game;
 mod invaders;

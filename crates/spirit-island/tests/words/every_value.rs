@@ -6,11 +6,11 @@ use std::path::Path;
 
 use artel_engine::{Arg, Phrase};
 use artel_spirit_island::effect::make::{
-    self, ALL_ACTIONS, BUILD, CITY, DAHAN, EXPLORER, TOWN, TOWN_CITY, n, per,
+    self, ALL_ACTIONS, BLIGHT, BUILD, CITY, DAHAN, EXPLORER, TOWN, TOWN_CITY, n, per,
 };
 use artel_spirit_island::effect::{
-    Amount, CardTest, Condition, Count, Effect, Effects, Gain, Group, Lasting, Moment, Origin, Place, Power,
-    PushWay, Reach, Speed, Target, Threshold, Trait, Until, Whose,
+    Amount, CardTest, Condition, Count, Effect, Effects, Gain, Group, InvaderAction, Lasting, Moment, Origin,
+    Place, Power, PushWay, Reach, Speed, Target, Threshold, Trait, Until, Whose,
 };
 use artel_spirit_island::words::{self, Line};
 use artel_spirit_island::{Card, Element, INVADERS, Kind, Kinds, Stage, Terrains};
@@ -99,6 +99,9 @@ fn of_lands() -> Vec<Condition> {
                 | Condition::TerrorAtLeast(_)
                 | Condition::TerrorAtMost(_)
                 | Condition::Stage(_)
+                | Condition::PresenceOnIsland(_)
+                | Condition::CardsInPlay(_)
+                | Condition::CostInPlay(_)
                 | Condition::CardForgotten
                 | Condition::Destroyed(_)
                 | Condition::OriginSite
@@ -140,7 +143,7 @@ fn conditions() -> Vec<Condition> {
         Condition::CardForgotten,
         Condition::Destroyed(TOWN_CITY),
         Condition::OriginSite,
-        Condition::Either(const { &[Condition::Terrain(Terrains::from_bits(2)), Condition::NoBlight] }),
+        Condition::Any(const { &[Condition::Terrain(Terrains::from_bits(2)), Condition::NoBlight] }),
         Condition::NotOnBoard(&[Condition::AtLeast(1, TOWN_CITY)]),
         Condition::NotOnBoard(&[]),
         Condition::Near(1, DAHAN),
@@ -158,10 +161,20 @@ fn conditions() -> Vec<Condition> {
         Condition::BoardAtMost(4, DAHAN),
         Condition::InOwnLands(1, DAHAN),
         Condition::InOwnLands(3, DAHAN),
-        Condition::Either(const { &[Condition::Coastal, Condition::NoBlight] }),
+        Condition::Any(const { &[Condition::Coastal, Condition::NoBlight] }),
+        Condition::Any(const { &[Condition::Terrain(Terrains::from_bits(2)), Condition::NoBlight] }),
         Condition::PushedInto(TOWN_CITY, &[Condition::Coastal]),
         Condition::OnBoard(&[Condition::AtLeast(1, TOWN_CITY)]),
         Condition::More(DAHAN, TOWN_CITY),
+        Condition::ShownFor(InvaderAction::Ravage),
+        Condition::NotShownFor(InvaderAction::Build),
+        Condition::PresenceOnIsland(5),
+        Condition::CardsInPlay(3),
+        Condition::CostInPlay(4),
+        Condition::Near(1, DAHAN),
+        Condition::Near(1, BLIGHT),
+        Condition::Near(3, TOWN_CITY),
+        Condition::Any(&[Condition::AtLeast(1, CITY), Condition::AtLeast(2, DAHAN), Condition::Blight]),
         Condition::All(&[Condition::Coastal, Condition::AtLeast(1, CITY), Condition::AtLeast(1, DAHAN)]),
     ];
     all.extend((1..16).map(|bits| Condition::Terrain(Terrains::from_bits(bits))));
@@ -254,6 +267,19 @@ fn lasting() -> Vec<Lasting> {
         Lasting::FirstRavageBuilds,
         Lasting::PushAdded,
         Lasting::AfterDestroyed(INVADERS, &[Effect::AddBlight]),
+        Lasting::SkipFirst(InvaderAction::Build),
+        Lasting::SkipFirst(InvaderAction::Explore),
+        Lasting::SkipCard(InvaderAction::Build),
+        Lasting::SkipCard(InvaderAction::Explore),
+        Lasting::HoldBuild,
+        Lasting::LateExplore,
+        Lasting::NoSource(Condition::Coastal),
+        Lasting::WoundsStay,
+        Lasting::LessAttack(TOWN_CITY, 1),
+        Lasting::LessAttack(CITY, 2),
+        Lasting::LessToDahan(6),
+        Lasting::MoreEnergy(1),
+        Lasting::MorePlays(1),
     ];
     all.extend([1, 2, 5, 21].map(Lasting::DamageOnce));
     all.extend([1, 2, 21].map(Lasting::Repeat));
@@ -299,7 +325,10 @@ fn simple() -> Vec<Effect> {
         Effect::MoveTo(DAHAN, 5),
         Effect::Build,
         Effect::Accelerate,
+        Effect::AddPresenceWithin(0),
         Effect::AddPresenceWithin(1),
+        Effect::DestroyFromTracks,
+        Effect::LoseEnergy(1),
         Effect::ForgetCard,
         Effect::GainOwnElement,
         Effect::RevealFear,
@@ -392,6 +421,7 @@ fn blocks() -> Vec<Effect> {
         Effect::TopCard(CardTest::Lacks(Element::Water), one, &[]),
         Effect::TopCard(CardTest::Speed(Speed::Fast), one, &[]),
         Effect::May(presence),
+        Effect::EachBoard(choice),
         Effect::ByTarget(two),
         Effect::ByTarget(&[Effect::May(&[Effect::AddBlight])]),
         Effect::ByTarget(&[Effect::PlayCard]),
@@ -400,6 +430,7 @@ fn blocks() -> Vec<Effect> {
     all.push(Effect::PushInto(make::some(2, TOWN), &[]));
     for place in places() {
         let chosen = leaked(vec![Effect::In(place, one)]);
+        all.push(Effect::EachBoard(chosen));
         lists.extend([chosen, leaked(vec![Effect::May(chosen)])]);
         all.extend(
             [n(2), per(1, Count::AtTarget(make::DISEASE))]

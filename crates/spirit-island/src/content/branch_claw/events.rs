@@ -9,7 +9,7 @@ use crate::content::event_parts::{
     OFFERINGS, PREY_ON_THE_UNWARY, STRICKEN, TOWN_CITY_DAHAN, coming_of_age,
 };
 use crate::effect::Condition::{
-    AtLeast, AtMost, BoardAtLeast, ChosenTerrain, Coastal, Either, InOwnLands, Inland, Near, NoBlight,
+    Any, AtLeast, AtMost, BoardAtLeast, ChosenTerrain, Coastal, InOwnLands, Inland, Near, NoBlight,
     OwnPresence, Presence, SacredSite,
 };
 use crate::effect::Effect::{
@@ -48,7 +48,7 @@ pub const EVENTS: &[Happening] = &[
         part(
             "cultural-assimilation",
             &[EachBoard(&[In(
-                on_board(&[AtLeast(1, DAHAN), AtMost(1, DAHAN), Either(&[has(CITY), Near(1, CITY)])]),
+                on_board(&[AtLeast(1, DAHAN), AtMost(1, DAHAN), Any(&[has(CITY), Near(1, CITY)])]),
                 &[Replace(Kind::Dahan, 1, Kind::Town)],
             )])],
         ),
@@ -137,7 +137,7 @@ pub const EVENTS: &[Happening] = &[
             "widening-destruction",
             &[EachBoard(&[Prevent(
                 2,
-                &[In(on_board(&[Either(&[has(TOWN_CITY), Near(1, TOWN_CITY)])]), &[AddBlight])],
+                &[In(on_board(&[Any(&[has(TOWN_CITY), Near(1, TOWN_CITY)])]), &[AddBlight])],
             )])],
         ),
     )

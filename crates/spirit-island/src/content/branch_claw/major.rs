@@ -4,7 +4,7 @@ use crate::components::Element::{Air, Animal, Earth, Fire, Moon, Plant, Sun, Wat
 use crate::components::INVADERS;
 use crate::components::Kind::{Beasts, Explorer};
 use crate::components::Terrain::{Jungle, Mountain, Sands, Wetland};
-use crate::effect::Condition::{Coastal, Either, NoBlight};
+use crate::effect::Condition::{Any, Coastal, NoBlight};
 use crate::effect::Count::{AtTarget, HereAndNear};
 use crate::effect::Effect::{
     Add, AddBlight, AddPresence, ByTarget, Choose, Damage, DamageAmong, DamageEach, Defend, Destroy, Fear,
@@ -87,7 +87,7 @@ pub const MAJORS: &[Power] = &[
             &[In(reach(HereOrAdjacent), &[Replace(Explorer, 1, Beasts)])],
         )]),
     major("sea-monsters", 5, Slow, &[Water, Animal])
-        .on(range(1, &[Either(&[Coastal, on(&[Wetland])])]))
+        .on(range(1, &[Any(&[Coastal, on(&[Wetland])])]))
         .does(&[
             Add(some(1, BEASTS)),
             when(has(INVADERS), &[Fear(per_piece(2, BEASTS).at_most(8))]),

@@ -4,9 +4,7 @@ use crate::components::Element::{Air, Animal, Earth, Fire, Moon, Plant, Sun, Wat
 use crate::components::Kind::{Beasts, Blight as BlightPiece, Wilds};
 use crate::components::Terrain::{Jungle, Sands};
 use crate::components::{INVADERS, kinds};
-use crate::effect::Condition::{
-    AtLeast, Blight, Destroyed, Either, Inland, NoBlight, OriginSite, OwnPresence,
-};
+use crate::effect::Condition::{Any, AtLeast, Blight, Destroyed, Inland, NoBlight, OriginSite, OwnPresence};
 use crate::effect::Effect::{
     Add, Choose, DamageEach, Destroy, Energy, Fear, ForgetCard, Gather, If, IfThreshold, In, InEach, InSome,
     Lasting, May, PayForDamage, Push, Remove, RemoveBlight, RemoveDamaged, Repeat, Skip,
@@ -106,7 +104,7 @@ pub const MAJORS: &[Power] = &[
         .does(&[damage(2), Choose(&[&[Add(some(3, WILDS))], &[RemoveBlight]])])
         .with(&[threshold(&[(Plant, 3)], &[fear(1), damage(2)])]),
     major("trees-radiate-celestial-brilliance", 3, Fast, &[Sun, Moon, Plant])
-        .on(range(1, &[Either(&[on(&[Jungle]), NoBlight])]))
+        .on(range(1, &[Any(&[on(&[Jungle]), NoBlight])]))
         .does(&[fear(3), defend(6), Lasting(SkipNext(BUILD))])
         .with(&[threshold(&[(Sun, 3), (Moon, 2), (Plant, 2)], &[damage_per(1, Count::Element(Sun))])]),
     major("unleash-a-torrent-of-the-selfs-own-essence", 2, Fast, &[Sun, Moon, Fire, Water])

@@ -1,5 +1,7 @@
 //! The Blight card: what happens when it is empty (SM-031, SM-R44).
 
+mod boxes;
+
 use super::base;
 use crate::support::{Table, proves};
 use artel_engine::{Game as _, Status};

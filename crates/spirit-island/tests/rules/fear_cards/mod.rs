@@ -1,5 +1,6 @@
 //! Every Fear card at every Terror Level: what it does, who decides, what may be left out.
 
+mod boxes;
 mod dahan;
 mod defend;
 mod destroy;
