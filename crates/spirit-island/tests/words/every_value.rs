@@ -315,6 +315,7 @@ fn simple() -> Vec<Effect> {
         Effect::RepeatWithin(3),
         Effect::Remove(make::all(Kinds::ALL)),
         Effect::Downgrade(TOWN),
+        Effect::Downgrade(TOWN_CITY),
         Effect::AddStrife(1, TOWN),
         Effect::Upgrade(EXPLORER),
         Effect::Upgrade(INVADERS),
