@@ -33,3 +33,5 @@ conflict-many-players = Horizons alone is for 1 to 3 players.
 conflict-difficulty-of-horizons = Only Horizons alone is made easier or harder this way. Choose an adversary instead.
 conflict-no-adversary = A level needs an adversary.
 conflict-thematic-boards = The thematic boards are fixed by the number of players.
+conflict-thematic-layout = The thematic boards have fixed places.
+conflict-no-inner-lands = This scenario needs lettered boards in their usual places.

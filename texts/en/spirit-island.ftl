@@ -213,6 +213,7 @@ slightly-easier = slightly easier: bonus Growth before the first turn
     .at = on the level “slightly easier”
     .short = Bit easier
 standard = standard
+column = in a column
     .at = on the standard level
     .short = Standard
 harder = harder: Stage II cards escalate
@@ -231,6 +232,8 @@ G = Board G
 H = Board H
 option-adversary = Adversary
 option-level = Level
+option-scenario = Scenario
+option-layout = Layout
 option-map = Map
 none = None
 balanced = Balanced boards
@@ -389,6 +392,9 @@ with-number = { $number }
 with-most = with the most { $kinds-pl }
 with-fewest = with the fewest { $kinds-pl }
 with-fewest-of-discard = of the card just discarded, with the fewest { $kinds-pl }
+with-inner = at the heart of the island
+with-near-inner = at the heart of your board, or as near to it as your Presence may be
+with-nearest = nearest to this one with { $kinds-pl }
 
 ## What a Power can be used on
 
@@ -646,6 +652,7 @@ group-any-number = { $verb } any number of { $kinds-pl }.
 
 push-apart = Spread them over as many lands as possible.
 push-toward-ocean = Only to a land nearer to an Ocean.
+push-evenly = Spread them as evenly as possible.
 push-toward-buildings = Only to a land with more Towns/Cities.
 push-without = Only to a land without { $kind-pl }.
 push-into = { $with-count ->
@@ -768,6 +775,12 @@ effect-add-fear-card = Add 1 card on top of the Fear deck.
 effect-drop-fear-card = Return the top card of the Fear deck to the box.
 effect-drop-invader-card = Return the top card of the Invader deck to the box.
 effect-accelerate = Discard the top Invader card.
+effect-invaders-act = Invaders Build and Explore once more, then the cards move on.
+effect-draw-minor = Draw 1 Minor Power into your hand.
+effect-draw-major = Draw 1 Major Power into your hand; forget nothing for it.
+effect-offer = Together pay { $energy } Energy and destroy { $presence } Presence here.
+effect-raise-terror = The Terror Level rises; the third time, you win.
+effect-resolve-fear = Resolve all earned Fear cards.
 effect-repeat = Repeat this Power.
 effect-repeat-within = Repeat this Power on another land within Range { $range } of target land, ignoring its requirements.
 effect-repeat-near = Repeat this Power on an adjacent land, ignoring Range and requirements.
@@ -862,6 +875,14 @@ lasting-more-plays = { $amount ->
     [one] Each Spirit may play 1 more card each turn.
    *[other] Each Spirit may play { $amount } more cards each turn.
 }
+lasting-all-fast = All Powers are Fast. Those that would be Fast anyway cost 1 Energy less; Innate Powers and cards of cost 0 give 1 Energy instead.
+lasting-extra-explorer = Each Explore adds 1 more Explorer on each board, in a land just explored.
+lasting-thin-margin = The Blight card starts with { $amount } more Blight per board. When it is turned, it gets { $amount } less per board.
+lasting-terror-by-rituals = Earned Fear cards raise no Terror Level, and aren’t resolved in the Invader phase.
+lasting-ritual = In a Fast or Slow phase, in a land with Presence of every Spirit and { $amount } Dahan per player:
+lasting-raids = After an action that moved Dahan: each of them deals 1 Damage where it ended up.
+lasting-reinforcements = After an action that destroyed Towns/Cities: for each City add 1 Town, for each Town 1 Explorer, in the nearest land with Dahan.
+lasting-last-stand = When the last Fear card is earned, all Dahan strike at once, as after a Ravage. If you haven’t won then, you lose.
 
 ## Adversaries and Blight cards
 
@@ -869,6 +890,10 @@ level-setup = During setup:
 level-after-setup = After the first Explore:
 escalation-after-in = After exploring, in each explored land:
 loss-buildings = If a land ever has { $amount } or more Towns/Cities, you lose.
+loss-in-inner-lands = If after the first turn any { $kinds } is in an Inner Land, you lose.
+loss-few-per-player = If there are ever fewer than { $amount } { $kinds-pl } per player, you lose.
+victory-rituals = Only rituals raise the Terror Level; the third one wins. An empty Fear deck doesn’t.
+victory-insurrection = At Terror Level II, you win when Towns/Cities outnumber Dahan in no land; at Terror Level III, in fewer lands than there are players. An empty Fear deck alone doesn’t win.
 blight-at-once = Immediately:
 blight-each-phase = Each Invader phase:
 
@@ -1010,6 +1035,7 @@ move-yes = Yes
 move-no = No
 move-skip = Done
 move-track-action = Use the action of a track space: { $action }
+move-ritual = Perform the ritual in { $land }
 move-destroyed = Add destroyed Presence
 move-reveal = Turn Fear card { $place } face up
 
@@ -1161,6 +1187,8 @@ event-fear-card-added = 1 card is added to the Fear deck.
 event-fear-card-left = 1 Fear card leaves the game.
 event-second-build-ended = A Stage II card ends the second Build space.
 lost-adversary = The adversary's own condition for defeat is met.
+lost-scenario = The scenario’s own condition for defeat is met.
+event-rule-acted = { $rule }.
 event-dreamt = { $count ->
     [one] { $count } { $piece } in { $land } dreams of its death.
    *[other] { $count } { $piece-pl } in { $land } dream of their death.
@@ -1286,6 +1314,12 @@ why-not-slow = “{ $card }” is no Slow Power that you can use now.
 why-no-track-action = There is no action { $action } on an uncovered space of your tracks.
 why-track-action-done = You have used this track space this turn.
 why-track-action-useless = Nothing can be done with this track space now.
+why-no-rituals = This game has no rituals.
+why-no-ritual-there = A ritual in { $land } isn’t possible: it needs a Fast or Slow phase, Presence of every Spirit, enough Dahan, and what it costs.
+why-offer-first = First the Spirits give what the ritual costs.
+why-no-energy-to-offer = Your Spirit has no Energy to give, or no more is needed.
+why-others-cannot-offer = The others cannot give all that is left.
+why-not-explored = { $land } wasn’t explored just now.
 why-not-discarded = “{ $card }” is not in your discard pile.
 why-start-first = Choose first where your Presence starts.
 why-no-start = Your Presence cannot start in { $land }.
@@ -1377,6 +1411,8 @@ question-land-elsewhere = In which land? No two players choose the same.
 question-share = Who does the Fear card next?
 question-order = What comes first in { $land }?
 question-react = What happens first?
+question-offer = The ritual still costs { $energy } Energy and { $presence } Presence. What do you give?
+question-more-explorers = Where does the additional Explorer come?
 change-skip = The action is skipped.
 change-skip-city = A Build that would add a City is skipped.
 change-build-instead = It becomes a Build

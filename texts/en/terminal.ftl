@@ -497,6 +497,7 @@ element-animal = An
 
 heading-grow = Growth
 heading-act = Growth actions
+heading-ritual = Rituals
 heading-play = Play a card
 heading-ready = Ready
 heading-use = Use a Power

@@ -27,3 +27,5 @@ conflict-many-players = «Горизонты» без других коробо�
 conflict-difficulty-of-horizons = Так облегчают и усложняют только «Горизонты» без других коробок. Выберите противника.
 conflict-no-adversary = Уровень бывает только у противника.
 conflict-thematic-boards = Тематические поля определяет число игроков.
+conflict-thematic-layout = Места тематических полей неизменны.
+conflict-no-inner-lands = Для этого сценария нужны поля с буквами в обычном расположении.

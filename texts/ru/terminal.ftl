@@ -511,6 +511,7 @@ element-animal = Фа
 
 heading-grow = Рост
 heading-act = Действия роста
+heading-ritual = Ритуалы
 heading-play = Разыграть карту
 heading-ready = Готовность
 heading-use = Применить способность

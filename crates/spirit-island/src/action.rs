@@ -7,7 +7,8 @@ use arrayvec::ArrayVec;
 use artel_engine::Seat;
 
 use crate::components::{
-    AdversaryName, BlightCard, Card, Elements, EventCard, FearCard, Kinds, Land, Lands, Pieces, SpiritName,
+    AdversaryName, BlightCard, Card, Elements, EventCard, FearCard, Kinds, Land, Lands, Pieces, ScenarioName,
+    SpiritName,
 };
 use crate::deeds::{Act, Deed, Deeds, With};
 use crate::effect::{Effects, InvaderAction, Power};
@@ -33,6 +34,8 @@ pub(crate) enum Source {
     Track(SpiritName, u8),
     /// An adversary: its escalation and what its levels do.
     Adversary(AdversaryName),
+    /// The scenario: its setup and what its rules do.
+    Scenario(ScenarioName),
     /// The Special Rule with this number, counted from zero, of a Spirit.
     Special(SpiritName, u8),
 }
@@ -54,6 +57,7 @@ impl Source {
                 spirit.entry().track_actions().skip(usize::from(number)).take(1).collect()
             }
             Source::Adversary(name) => name.entry().lists().collect(),
+            Source::Scenario(name) => name.entry().lists().collect(),
             Source::Special(..) => ArrayVec::new(),
         }
     }
@@ -69,6 +73,7 @@ impl Source {
             | Source::Blight(_)
             | Source::Track(..)
             | Source::Adversary(_)
+            | Source::Scenario(_)
             | Source::Special(..) => None,
         }
     }
@@ -76,7 +81,11 @@ impl Source {
     /// Whether it is only the frame of other actions: each player's share of a card is an action of its own (SM-134).
     fn is_frame(self) -> bool {
         match self {
-            Source::Fear(..) | Source::Event(_) | Source::Blight(_) | Source::Adversary(_) => true,
+            Source::Fear(..)
+            | Source::Event(_)
+            | Source::Blight(_)
+            | Source::Adversary(_)
+            | Source::Scenario(_) => true,
             Source::Power(_) | Source::Invaders(_) | Source::Track(..) | Source::Special(..) => false,
         }
     }

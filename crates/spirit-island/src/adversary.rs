@@ -5,7 +5,7 @@ use artel_engine::Log;
 
 use crate::action::{Action, Source};
 use crate::agenda::Step;
-use crate::components::{AdversaryName, BUILDINGS, InvaderCard, Lands, Stage};
+use crate::components::{AdversaryName, BUILDINGS, InvaderCard, Kinds, Lands, Stage};
 use crate::deck::Slot;
 use crate::effect::{Effects, Escalation, Lasting, Loss};
 use crate::end::Defeat;
@@ -135,11 +135,28 @@ impl SpiritIsland {
         losses.into_iter().any(|(_, loss)| self.has_happened(loss)).then_some(Defeat::Adversary)
     }
 
+    /// What loses the game by the condition of the scenario now.
+    pub(crate) fn lost_in_scenario(&self) -> Option<Defeat> {
+        let (_, loss) = self.panel()?.loss?;
+        self.has_happened(loss).then_some(Defeat::Scenario)
+    }
+
+    /// How many pieces of these kinds are on the island.
+    pub(crate) fn all_over(&self, kinds: Kinds) -> u16 {
+        self.island.lands.iter().map(|land| u16::from(self.island.at(land).total(kinds))).sum()
+    }
+
     /// Whether what loses the game has happened.
     fn has_happened(&self, loss: Loss) -> bool {
         match loss {
             Loss::Buildings(count) => {
                 self.island.lands.iter().any(|land| self.island.at(land).total(BUILDINGS) >= count)
+            }
+            Loss::InInnerLands(kinds) => {
+                self.turn > 1 && !self.inner_lands().and(self.island.with(kinds)).is_empty()
+            }
+            Loss::FewPerPlayer(kinds, each) => {
+                self.all_over(kinds) < u16::from(each) * u16::from(self.players())
             }
         }
     }

@@ -69,6 +69,10 @@ pub(crate) enum Step {
     Accelerated,
     /// What the adversaries add when the island is set up, or after the first Explore.
     AdversarySetup { after: bool },
+    /// What the scenario does when everything else of the setup is over.
+    ScenarioSetup,
+    /// All Dahan have struck: the game is decided.
+    LastStand,
     /// What escalates in the lands that were explored.
     EscalateIn { card: InvaderCard, lands: Lands },
     /// The Invaders explore by another card.

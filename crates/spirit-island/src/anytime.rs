@@ -17,7 +17,7 @@ use crate::stage::Stage;
 type Anytime = fn(&SpiritIsland, Seat, &mut dyn FnMut(Move));
 
 /// Everything that may be done whenever no action is interrupted.
-const ANYTIME: [Anytime; 2] = [track_actions, elements];
+const ANYTIME: [Anytime; 3] = [track_actions, elements, rituals];
 
 impl SpiritIsland {
     /// Tells what the seat may do besides what the phase is about; none while an action is in progress (SM-R57).
@@ -66,6 +66,11 @@ fn track_actions(game: &SpiritIsland, seat: Seat, out: &mut dyn FnMut(Move)) {
             out(Move::TrackAction(number + 1));
         }
     }
+}
+
+/// Rituals of the scenario, in the Fast and the Slow phase (SM-R75).
+fn rituals(game: &SpiritIsland, _: Seat, out: &mut dyn FnMut(Move)) {
+    game.rituals(out);
 }
 
 /// Elements of choice: each turn anew, from card play on.

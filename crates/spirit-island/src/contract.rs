@@ -223,6 +223,7 @@ impl SpiritIsland {
         match action {
             Move::Grow(option) => self.choose_growth(seat, option - 1, log),
             Move::Act(number) => self.act(seat, number - 1, log),
+            Move::Ritual(land) => self.begin_ritual(seat, land, log),
             Move::TrackAction(number) => self.track_action(seat, number - 1),
             Move::Play(card) => self.play_card(seat, card, log),
             Move::Use(card) => self.use_card(seat, card, false, log),

@@ -7,6 +7,7 @@ use artel_engine::{Described, Log, Phrase, RuleId, Seat, Status};
 use crate::action::Underway;
 use crate::agenda::Agendas;
 use crate::components::{BUILDINGS, INVADERS, Kinds};
+use crate::effect::Victory;
 use crate::effect::make::CITY;
 use crate::event::Event;
 use crate::game::SpiritIsland;
@@ -29,6 +30,8 @@ pub enum Defeat {
     Invaders,
     /// What loses the game against the adversary has happened.
     Adversary,
+    /// What loses the game in the scenario has happened.
+    Scenario,
 }
 
 impl fmt::Display for Defeat {
@@ -38,6 +41,7 @@ impl fmt::Display for Defeat {
             Defeat::Presence(seat) => write!(f, "presence {seat}"),
             Defeat::Invaders => f.write_str("invaders"),
             Defeat::Adversary => f.write_str("adversary"),
+            Defeat::Scenario => f.write_str("scenario"),
         }
     }
 }
@@ -49,6 +53,7 @@ impl Described for Defeat {
             Defeat::Presence(seat) => Phrase::new("lost-presence").seat("seat", seat),
             Defeat::Invaders => Phrase::new("lost-invaders"),
             Defeat::Adversary => Phrase::new("lost-adversary"),
+            Defeat::Scenario => Phrase::new("lost-scenario"),
         }
     }
 
@@ -57,7 +62,7 @@ impl Described for Defeat {
             Defeat::Blight => &[SI_173, SI_172],
             Defeat::Presence(_) => &[SI_174, SI_172],
             Defeat::Invaders => &[SI_175, SI_172],
-            Defeat::Adversary => &[SM_030],
+            Defeat::Adversary | Defeat::Scenario => &[SM_030],
         }
     }
 }
@@ -73,7 +78,8 @@ type LossTest = fn(&SpiritIsland) -> Option<Defeat>;
 const LOSSES_THAT_STAND: [LossTest; 1] = [blight_missing];
 
 /// Losses by how the state is when an action with all that follows from it is over; until then they may pass.
-const LOSSES_OF_STATE: [LossTest; 3] = [no_blight_left, no_presence_left, SpiritIsland::lost_to_adversary];
+const LOSSES_OF_STATE: [LossTest; 4] =
+    [no_blight_left, no_presence_left, SpiritIsland::lost_to_adversary, SpiritIsland::lost_in_scenario];
 
 /// Blight was needed that the pool did not have (SI-R06).
 fn blight_missing(game: &SpiritIsland) -> Option<Defeat> {
@@ -99,7 +105,10 @@ impl SpiritIsland {
 
     /// Whether the victory condition holds (SI-165 to SI-168).
     pub(crate) fn victory(&self) -> bool {
-        self.terror.cards() == 0 || !self.island.has(self.to_be_gone())
+        match self.way_to_win() {
+            Victory::Usual | Victory::Rituals => self.terror.is_done() || !self.island.has(self.to_be_gone()),
+            Victory::Insurrection => self.insurrection_won(),
+        }
     }
 
     /// What loses the game now, apart from the Invader deck (SI-173, SI-174).
@@ -119,6 +128,8 @@ impl SpiritIsland {
             log.push(self, won);
         } else if let Some(defeat) = defeat {
             self.lose(defeat, log);
+        } else if self.is_last_stand_due() {
+            self.begin_last_stand(log);
         }
     }
 

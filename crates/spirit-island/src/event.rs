@@ -14,7 +14,7 @@ use crate::rules::{
     SI_141, SI_142, SI_155, SI_158, SI_161, SI_163, SI_169, SI_170, SI_192, SI_197, SI_198, SI_199, SI_200,
     SI_210, SI_221, SI_242, SI_249, SI_252, SI_253, SI_256, SI_259, SI_264, SI_266, SI_270, SI_271, SI_273,
     SI_274, SI_278, SI_280, SI_289, SI_293, SI_319, SI_321, SI_R06, SI_R54, SI_R66, SM_031, SM_063, SM_066,
-    SM_067, SM_072, SM_099, SM_108, SM_121, SM_126,
+    SM_067, SM_072, SM_099, SM_108, SM_121, SM_126, SM_137,
 };
 
 /// Something that happened, with those it happened to.
@@ -166,6 +166,8 @@ pub enum Event {
     Advanced {},
     /// What was destroyed in a land is avenged.
     Avenged { land: Land, damage: u8 },
+    /// A rule of the scenario comes into effect.
+    RuleActed { rule: &'static str },
     /// The turn ended: damage vanished, cards were discarded.
     TimePassed {},
     /// The Spirits won.
@@ -299,6 +301,7 @@ impl Described for Event {
             Event::Explored { land } => in_land("event-explored", land),
             Event::Advanced {} => new("event-advanced"),
             Event::Avenged { land, damage } => in_land("event-avenged", land).number("damage", damage),
+            Event::RuleActed { rule } => new("event-rule-acted").name("rule", rule),
             Event::TimePassed {} => new("event-time-passed"),
             Event::Won { terror_level, sacrifice: false } => new("event-won").number("level", terror_level),
             Event::Won { terror_level, sacrifice: true } => {
@@ -375,6 +378,7 @@ impl Described for Event {
             Event::Explored { .. } => &[SI_142],
             Event::Advanced {} => &[SI_158],
             Event::Avenged { .. } => &[SI_R66],
+            Event::RuleActed { .. } => &[SM_137],
             Event::TimePassed {} => &[SI_161, SI_163],
             Event::Won { sacrifice: false, .. } => &[SI_169],
             Event::Won { .. } => &[SI_170],

@@ -93,6 +93,11 @@ impl SpiritIsland {
             self.turn += 1;
             self.end_what_lasts(Until::NextTurn, log);
             log.push(self, Event::TurnBegan { turn: self.turn });
+            if self.lost_in_scenario().is_some() {
+                // What was allowed in the first turn loses the game now.
+                self.judge(log);
+                return true;
+            }
         }
         let stage = if self.phase == Phase::Spirit { Stage::CHOOSING } else { Stage::Playing };
         self.spirits.iter_mut().for_each(|spirit| spirit.stage = stage);
@@ -162,6 +167,8 @@ impl SpiritIsland {
             Step::ExploreMore => self.explore_more(log),
             Step::JoinBuild { card } => self.build.push(card),
             Step::AdversarySetup { after } => self.adversary_setup(after),
+            Step::ScenarioSetup => self.scenario_setup(),
+            Step::LastStand => self.end_last_stand(log),
             Step::EscalateIn { card, lands } => self.escalate_in(card, lands),
             Step::SecondBuild => self.second_build_step(),
             Step::CountDestroyed { kinds, before } => {

@@ -7,8 +7,8 @@ use crate::action::Underway;
 use crate::agenda::{Agendas, Ask, Task};
 use crate::byte::byte;
 use crate::components::{
-    BlightCards, BlightSide, BoardName, Boxes, Card, Cards, EventCard, FearCard, FearCards, InvaderCard,
-    InvaderCards, Kind, Kinds, Land, Lands, Piece, Stage, Terrain,
+    BlightCard, BlightCards, BlightSide, BoardName, Boxes, Card, Cards, EventCard, FearCard, FearCards,
+    InvaderCard, InvaderCards, Kind, Kinds, Land, Lands, Piece, ScenarioName, Stage, Terrain,
 };
 use crate::deck::{Deck, DeckCard};
 use crate::effect::Actions;
@@ -124,6 +124,8 @@ pub struct SpiritIsland {
     pub(crate) fear_before: u8,
     /// The adversaries, each with its level; the leading one first.
     pub(crate) adversaries: Challenge,
+    /// The scenario.
+    pub(crate) scenario: Option<ScenarioName>,
     /// The Invader cards discarded, in their order.
     pub(crate) invader_discard: ArrayVec<InvaderCard, MOST_INVADER_CARDS>,
 
@@ -399,7 +401,7 @@ impl SpiritIsland {
     /// Whether the card can be played next, as far as Energy and plays go.
     pub fn can_afford(&self, seat: Seat, card: Card) -> bool {
         let spirit = self.spirit(seat);
-        spirit.played < spirit.plays_now() && card.entry().cost <= self.wealth(seat)
+        spirit.played < spirit.plays_now() && self.price(card) <= self.wealth(seat)
     }
 
     /// The sacred sites of a Spirit.
@@ -427,9 +429,19 @@ impl SpiritIsland {
     pub fn blight_start(&self) -> u8 {
         match self.blight_side {
             BlightSide::NoCard => numbers::starting_blight(self.players()),
-            BlightSide::Healthy => numbers::blight_on_card(self.players()),
-            BlightSide::Turned(card) => card.entry().per_player * self.players(),
+            BlightSide::Healthy => numbers::blight_on_card(self.players()) + self.margin(),
+            BlightSide::Turned(card) => self.blight_of_side(card),
         }
+    }
+
+    /// Blight that is put on the side of the card that was turned up.
+    pub(crate) fn blight_of_side(&self, card: BlightCard) -> u8 {
+        (card.entry().per_player * self.players()).saturating_sub(self.margin())
+    }
+
+    /// How much more Blight the scenario puts on the healthy side, and how much less on the other.
+    fn margin(&self) -> u8 {
+        numbers::margin(self.scenario, byte(self.island.boards.len()))
     }
 
     /// Fear tokens generated since the last card was earned.

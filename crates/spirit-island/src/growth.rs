@@ -96,7 +96,7 @@ impl SpiritIsland {
     pub(crate) fn playable(&self, seat: Seat) -> impl Iterator<Item = Card> {
         let spirit = self.spirit(seat);
         let (may_play, wealth) = (spirit.played < spirit.plays_now(), self.wealth(seat));
-        spirit.cards.iter(Zone::Hand).filter(move |card| may_play && card.entry().cost <= wealth)
+        spirit.cards.iter(Zone::Hand).filter(move |card| may_play && self.price(*card) <= wealth)
     }
 
     /// Whether a card of the hand can be played.
@@ -111,6 +111,9 @@ impl SpiritIsland {
 
     /// A card is played and paid for; its elements are there at once (SI-077, SI-243).
     pub(crate) fn play_card(&mut self, seat: Seat, card: Card, log: &mut impl Log<Self>) {
+        if self.spares_energy(card.entry()) {
+            self.gain_energy(seat, 1, log);
+        }
         self.sell_drowned(seat, card.entry().cost, log);
         let spirit = self.spirit_mut(seat);
         spirit.cards.put(card, Zone::Play);

@@ -29,7 +29,9 @@ impl SpiritIsland {
             self.push(Step::SecondBuild);
         }
         self.fear_before = byte(self.fear_discard.len());
-        self.push(Step::FearCards);
+        if !self.plays_by(Lasting::TerrorByRituals) {
+            self.push(Step::FearCards);
+        }
         if self.has_events() {
             self.push(Step::DrawEvent);
         }
@@ -274,10 +276,13 @@ impl SpiritIsland {
         if let Some(land) = lands.first() {
             self.push(Step::Explores { card, lands: lands.without(land), explored });
             self.act_in(land, InvaderAction::Explore, false, log);
-        } else if self.phase != Phase::Setup && self.escalates_after(card) {
+            return;
+        }
+        if self.phase != Phase::Setup && self.escalates_after(card) {
             // Nothing escalates in the setup (SM-R17).
             self.push(Step::EscalateIn { card, lands: explored });
         }
+        self.extra_explorers(explored);
     }
 
     /// How many more Explorers come to the land.

@@ -57,6 +57,7 @@ mod question;
 mod ravage;
 mod reactions;
 mod reconcile;
+mod scenario;
 mod seas;
 mod setup;
 mod spaces;
@@ -81,7 +82,7 @@ pub use components::{
     AdversaryName, Arrangement, BUILDINGS, BlightCard, BlightCards, BlightSide, Board, BoardName, BoxName,
     Boxes, Card, Cards, Corner, Dream, Edge, Element, Elements, EventCard, EventCards, FearCard, FearCards,
     INVADERS, InvaderCard, InvaderCards, Kind, Kinds, Land, Lands, Piece, PrintedLand, PrintedPieces,
-    SpiritName, Stage, Terrain, Terrains, WITH_HEALTH,
+    ScenarioName, SpiritName, Stage, Terrain, Terrains, WITH_HEALTH,
 };
 pub use editor::Editor;
 pub use end::Defeat;
@@ -95,9 +96,10 @@ pub use setup::{Difficulty, Map, Setup};
 pub use spirit::{SpiritState, Track};
 pub use topology::Topology;
 pub use view::{
-    ActionView, AdversaryFacts, AdversaryView, BlightFacts, BlightView, BoardFacts, Catalogue, EdgeFacts,
-    EventFacts, EventPartFacts, EventView, FearFacts, FearView, GrowthFacts, HandView, InnateView,
+    ActionView, AdversaryFacts, AdversaryView, BlightFacts, BlightView, BoardFacts, Catalogue, CounterView,
+    EdgeFacts, EventFacts, EventPartFacts, EventView, FearFacts, FearView, GrowthFacts, HandView, InnateView,
     InvaderFacts, InvaderSpace, InvadersView, LandFacts, LandView, LastingView, LevelFacts, PieceView,
-    PlayedView, PowerFacts, PowersView, PriceView, PutView, QuestionView, SlotFacts, SlotView, SpecialFacts,
-    SpiritFacts, SpiritStage, SpiritView, ThresholdFacts, ThresholdView, View, boards, catalogue,
+    PlayedView, PowerFacts, PowersView, PriceView, PutView, QuestionView, RuleFacts, ScenarioFacts,
+    ScenarioView, SecondSpace, SlotFacts, SlotView, SpecialFacts, SpiritFacts, SpiritStage, SpiritView,
+    ThresholdFacts, ThresholdView, View, boards, catalogue,
 };

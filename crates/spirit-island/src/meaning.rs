@@ -84,6 +84,7 @@ impl SpiritIsland {
                 | Source::Blight(_)
                 | Source::Track(..)
                 | Source::Adversary(_)
+                | Source::Scenario(_)
                 | Source::Special(..),
             ) => who,
             (Whose::Target, _) => action.target.unwrap_or(who),
@@ -145,6 +146,9 @@ impl SpiritIsland {
                 self.within_range(range, self.presence_now(target), target)
             }
             Reach::OnBoard => board,
+            Reach::Inner => self.inner_lands(),
+            Reach::NearInner => self.near_inner(user),
+            Reach::Nearest(kinds) => here.map_or(Lands::NONE, |land| self.nearest_with(kinds, land)),
             Reach::Numbered(number) => {
                 here.and_then(|land| self.numbered(land, number)).map_or(Lands::NONE, Lands::only)
             }
@@ -202,6 +206,7 @@ impl SpiritIsland {
             Some(Source::Blight(card)) => card.id(),
             Some(Source::Track(spirit, _)) => spirit.id(),
             Some(Source::Adversary(name)) => name.id(),
+            Some(Source::Scenario(name)) => name.id(),
             Some(Source::Special(spirit, number)) => special_id(spirit, number),
             None => "",
         }

@@ -11,7 +11,7 @@ use crate::numbers::MOST_FEAR_CARDS;
 use crate::rules::{
     SI_040, SI_046, SI_047, SI_048, SI_053, SI_059, SI_062, SI_067, SI_074, SI_075, SI_082, SI_083, SI_094,
     SI_103, SI_210, SI_214, SI_216, SI_217, SI_226, SI_240, SI_242, SI_252, SI_253, SI_257, SI_266, SI_280,
-    SI_293, SI_319, SI_R50, SI_R55, SI_R73, SM_051, SM_072, SM_075,
+    SI_293, SI_319, SI_R50, SI_R55, SI_R73, SM_051, SM_072, SM_075, SM_R75,
 };
 use crate::spirit::Track;
 
@@ -33,6 +33,8 @@ artel_engine::moves! {
         TrackAction(action: u8) = "track-action", rules [SM_051];
         /// Play a card of the hand and pay for it.
         Play(card: Card) = "play", rules [SI_074, SI_075];
+        /// Perform the ritual of the scenario in this land.
+        Ritual(land: Land) = "ritual", rules [SM_R75];
         /// Nothing more to do in this phase.
         Ready = "ready", rules [SI_040, SI_082];
         /// Use the Power of a played card.
@@ -100,7 +102,9 @@ impl Move {
     /// The lands that it names.
     pub(crate) fn lands(self) -> ArrayVec<Land, 2> {
         match self {
-            Move::Land(land) | Move::From(land) | Move::Pick(_, land) => [land].into_iter().collect(),
+            Move::Land(land) | Move::From(land) | Move::Ritual(land) | Move::Pick(_, land) => {
+                [land].into_iter().collect()
+            }
             Move::Send(_, from, to) | Move::Presence(from, to) => [from, to].into(),
             Move::Grow(_)
             | Move::Act(_)

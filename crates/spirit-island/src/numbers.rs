@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::components::{AdversaryName, Stage};
+use crate::components::{AdversaryName, ScenarioName, Stage};
 use crate::effect::Lasting;
 
 /// How many Fear cards there are for each Terror Level: above, between and below the dividers (SI-021, SI-022).
@@ -55,6 +55,16 @@ pub(crate) fn starting_blight(players: u8) -> u8 {
 /// Blight on the healthy side of the Blight card at the start (SM-004).
 pub(crate) fn blight_on_card(players: u8) -> u8 {
     2 * players + 1
+}
+
+/// How much more Blight the scenario puts on the healthy side of the card, and how much less on the other (SM-R74).
+pub(crate) fn margin(scenario: Option<ScenarioName>, boards: u8) -> u8 {
+    let rules = scenario.into_iter().flat_map(|name| name.entry().standing());
+    let each = rules.into_iter().filter_map(|rule| {
+        let Lasting::ThinMargin(each) = rule else { return None };
+        Some(each)
+    });
+    each.sum::<u8>() * boards
 }
 
 /// The stages of the Invader deck in their order (SI-019); of several adversaries the first decides that changes it.

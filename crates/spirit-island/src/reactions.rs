@@ -17,6 +17,7 @@ use crate::effect::{InvaderAction, Lasting, Trait};
 use crate::game::{MOST_STANDING, SpiritIsland};
 use crate::island::MOST_SPIRITS;
 use crate::question;
+use crate::scenario::ScenarioReaction;
 use crate::standing::Standing;
 use crate::words::{self, Line};
 
@@ -27,10 +28,12 @@ pub(crate) enum Reactor {
     Lasting(usize),
     /// The Special Rule with this number, counted from zero, of the Spirit of a seat.
     Special(Seat, usize),
+    /// A rule of the scenario.
+    Scenario(ScenarioReaction),
 }
 
 /// As many places as there are for what can react.
-const MOST_REACTORS: usize = MOST_STANDING + MOST_SPIRITS * MOST_TRAITS;
+const MOST_REACTORS: usize = MOST_STANDING + MOST_SPIRITS * MOST_TRAITS + ScenarioReaction::ALL.len();
 
 const _: () = assert!(MOST_REACTORS <= Reactions::MOST);
 
@@ -43,6 +46,7 @@ impl Reactor {
                 assert!(number < MOST_TRAITS, "no Spirit has so many Special Rules");
                 MOST_STANDING + seat.index() * MOST_TRAITS + number
             }
+            Reactor::Scenario(reaction) => MOST_STANDING + MOST_SPIRITS * MOST_TRAITS + reaction as usize,
         }
     }
 }
@@ -99,7 +103,8 @@ impl SpiritIsland {
             let count = self.spirit(seat).panel().traits.len();
             (0..count).map(move |number| Reactor::Special(seat, number))
         });
-        let open = lasting.chain(special).filter(|reactor| !spent.contains(reactor.place()));
+        let scenario = ScenarioReaction::ALL.map(Reactor::Scenario);
+        let open = lasting.chain(special).chain(scenario).filter(|reactor| !spent.contains(reactor.place()));
         open.filter(|&reactor| self.is_due(reactor)).collect()
     }
 
@@ -124,6 +129,7 @@ impl SpiritIsland {
         let owner = |reactor: &Reactor| match *reactor {
             Reactor::Lasting(place) => self.standing[place].user,
             Reactor::Special(seat, _) => seat,
+            Reactor::Scenario(_) => self.action().map_or(SpiritIsland::HOST, |action| action.user),
         };
         let mut owners = due.iter().map(owner);
         let first = owners.next().unwrap_or(SpiritIsland::HOST);
@@ -141,11 +147,13 @@ impl SpiritIsland {
             Reactor::Special(seat, number) => {
                 vec![Line::of(words::special(&self.spirit(seat).panel().traits[number].1))]
             }
+            Reactor::Scenario(reaction) => words::lasting(reaction.rule()),
         }
     }
 
     fn is_due(&self, reactor: Reactor) -> bool {
         match reactor {
+            Reactor::Scenario(reaction) => self.is_scenario_due(reaction),
             Reactor::Lasting(place) => self.is_lasting_due(place),
             Reactor::Special(seat, number) => match self.spirit(seat).panel().traits[number].1 {
                 Trait::LossForDahan => self.dahan_lost_in_ravage() > 0 && !self.near_ravage(seat).is_empty(),
@@ -198,6 +206,7 @@ impl SpiritIsland {
         let (land, spent) = (action.land, action.spent);
         match reactor {
             Reactor::Lasting(place) => self.react_lastingly(place, spent, log),
+            Reactor::Scenario(reaction) => self.scenario_reacts(reaction, spent, log),
             Reactor::Special(seat, number) => self.react_specially(seat, number, land, spent, log),
         }
     }

@@ -10,7 +10,7 @@ use artel_engine::{
 };
 
 use crate::byte::byte;
-use crate::components::{AdversaryName, BoardName, BoxName, Boxes, SpiritName};
+use crate::components::{AdversaryName, Arrangement, BoardName, BoxName, Boxes, ScenarioName, SpiritName};
 use crate::effect::LEVELS;
 use crate::island::MOST_SPIRITS;
 
@@ -62,6 +62,10 @@ pub struct Setup {
     pub adversary: Option<AdversaryName>,
     /// Its level, from 0 to 6.
     pub level: u8,
+    /// The scenario.
+    pub scenario: Option<ScenarioName>,
+    /// How the boards lie.
+    pub layout: Arrangement,
 }
 
 impl Default for Setup {
@@ -76,6 +80,8 @@ impl Default for Setup {
             progression: false,
             adversary: None,
             level: 0,
+            scenario: None,
+            layout: Arrangement::Standard,
         }
     }
 }
@@ -83,13 +89,14 @@ impl Default for Setup {
 impl Setup {
     /// Whether it is a full game, and not one of Horizons alone (SM-R20).
     pub fn is_full(&self) -> bool {
-        self.boxes.are_full() || self.adversary.is_some()
+        self.boxes.are_full() || self.adversary.is_some() || self.scenario.is_some()
     }
 }
 
 impl artel_engine::Setup for Setup {
     fn options() -> Vec<SetupOption> {
         let adversaries: Vec<&str> = AdversaryName::all().map(AdversaryName::id).collect();
+        let scenarios = ScenarioName::all().map(ScenarioName::id);
         SetupOption::all_of::<Setup>([
             SetupOption::one("players", PLAYERS),
             SetupOption::set("boxes", BoxName::all().map(BoxName::id))
@@ -104,6 +111,10 @@ impl artel_engine::Setup for Setup {
                 .unsaid(LEVEL[0])
                 .needing([Need::option("adversary", adversaries)])
                 .among(Group::Challenge),
+            SetupOption::one("scenario", [NONE].into_iter().chain(scenarios))
+                .unsaid(NONE)
+                .needing(in_boxes(|boxes| boxes.scenarios().map(ScenarioName::id).collect()))
+                .among(Group::Challenge),
             SetupOption::per_seat("spirits", SpiritName::all().map(SpiritName::id))
                 .or(RANDOM)
                 .needing(in_boxes(|boxes| boxes.spirits().map(SpiritName::id).collect()))
@@ -113,6 +124,9 @@ impl artel_engine::Setup for Setup {
                 .needing(in_boxes(|boxes| {
                     (boxes.thematic_boards() > 0).then_some(Map::Thematic.id()).into_iter().collect()
                 }))
+                .among(Group::Place),
+            SetupOption::one("layout", Arrangement::ALL.map(Arrangement::id))
+                .unsaid(Arrangement::Standard.id())
                 .among(Group::Place),
             SetupOption::per_seat("boards", BoardName::LETTERED.map(BoardName::id))
                 .or(STANDARD)
@@ -129,6 +143,8 @@ impl artel_engine::Setup for Setup {
             "difficulty" => self.difficulty.to_string(),
             "adversary" => self.adversary.map_or(NONE, AdversaryName::id).to_owned(),
             "level" => self.level.to_string(),
+            "scenario" => self.scenario.map_or(NONE, ScenarioName::id).to_owned(),
+            "layout" => self.layout.to_string(),
             "spirits" => list_of(RANDOM, self.spirits.iter().map(|each| each.id())),
             "map" => self.map.to_string(),
             "boards" => list_of(STANDARD, self.boards.iter().map(|each| each.id())),
@@ -148,6 +164,11 @@ impl artel_engine::Setup for Setup {
                 self.adversary =
                     Some(value.parse().map_err(|problem: String| SetupError::new(key, problem))?);
             }
+            "scenario" if value == NONE => self.scenario = None,
+            "scenario" => {
+                self.scenario = Some(value.parse().map_err(|problem: String| SetupError::new(key, problem))?);
+            }
+            "layout" => self.layout = value.parse().map_err(wrong)?,
             "level" => self.level = number_of(key, value, &LEVEL)?,
             "spirits" if value == RANDOM => self.spirits.clear(),
             "spirits" => self.spirits = read_list(value).map_err(wrong)?,

@@ -97,6 +97,14 @@ impl Standing {
             | Lasting::LessToDahan(_)
             | Lasting::MoreEnergy(_)
             | Lasting::MorePlays(_)
+            | Lasting::AllFast
+            | Lasting::ExtraExplorer
+            | Lasting::ThinMargin(_)
+            | Lasting::TerrorByRituals
+            | Lasting::Ritual { .. }
+            | Lasting::Raids
+            | Lasting::Reinforcements
+            | Lasting::LastStand
             | Lasting::NoBlight
             | Lasting::Range(_)
             | Lasting::SharePresence

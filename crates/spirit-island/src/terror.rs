@@ -12,26 +12,62 @@ const MOST_LEFT: u8 = 24;
 pub(crate) struct Terror {
     level: u8,
     left: [u8; LEVELS],
+    /// Whether the dividers lie apart from the deck, and only rituals raise the level; the level is one more than all when
+    /// the last one was performed.
+    apart: bool,
 }
 
 impl Terror {
     /// A Fear deck with so many cards for each level. Levels without cards are passed at once.
     pub(crate) fn new(left: [u8; LEVELS]) -> Terror {
-        let mut terror = Terror { level: 1, left };
+        let mut terror = Terror { level: 1, left, apart: false };
         terror.rise();
         terror
+    }
+
+    /// A Fear deck without dividers: only rituals raise the level.
+    pub(crate) fn apart(left: [u8; LEVELS]) -> Terror {
+        Terror { level: 1, left: [0, 0, left.iter().sum()], apart: true }
+    }
+
+    /// The same with this level and so many cards; none if a game does not come to that.
+    pub(crate) fn apart_at(level: u8, cards: u8) -> Option<Terror> {
+        let fits = (1..=LEVELS as u8 + 1).contains(&level) && cards <= MOST_LEFT;
+        fits.then_some(Terror { level, left: [0, 0, cards], apart: true })
+    }
+
+    /// Whether the dividers lie apart from the deck.
+    pub(crate) fn is_apart(self) -> bool {
+        self.apart
+    }
+
+    /// How many rituals were performed.
+    pub(crate) fn rituals(self) -> u8 {
+        if self.apart { self.level - 1 } else { 0 }
+    }
+
+    /// A ritual raises the level.
+    pub(crate) fn perform(&mut self) {
+        assert!(self.apart && !self.is_done(), "only rituals raise this level, and not beyond victory");
+        self.level += 1;
+    }
+
+    /// Whether Fear has won: the deck is empty, or the last ritual was performed.
+    #[inline]
+    pub(crate) fn is_done(self) -> bool {
+        if self.apart { usize::from(self.level) > LEVELS } else { self.cards() == 0 }
     }
 
     /// The Terror Level, counted from one.
     #[inline]
     pub(crate) fn level(self) -> u8 {
-        self.level
+        self.level.min(LEVELS as u8)
     }
 
     /// The level as a place in a list.
     #[inline]
     pub(crate) fn place(self) -> usize {
-        usize::from(self.level) - 1
+        usize::from(self.level()) - 1
     }
 
     /// Cards left in the deck.
@@ -40,15 +76,19 @@ impl Terror {
         self.left.iter().sum()
     }
 
-    /// Cards to be earned before the next level; at the last level before victory.
+    /// Cards to be earned before the next level; at the last level before victory; none where rituals raise it.
     pub(crate) fn to_next_level(self) -> u8 {
+        if self.apart {
+            return 0;
+        }
         self.left[self.place()]
     }
 
     /// The top card is earned (SI-092); whether the level rises by that.
     #[inline]
     pub(crate) fn earn(&mut self) -> bool {
-        let left = &mut self.left[usize::from(self.level) - 1];
+        let place = if self.apart { LEVELS - 1 } else { self.place() };
+        let left = &mut self.left[place];
         assert!(*left > 0, "no Fear card is left to be earned");
         *left -= 1;
         self.rise()
@@ -59,7 +99,11 @@ impl Terror {
         let place = usize::from(level).checked_sub(1).filter(|place| *place < LEVELS)?;
         let passed = left[..place].iter().all(|cards| *cards == 0);
         let stays = left[place] > 0 || place + 1 == LEVELS;
-        (passed && stays && left.iter().all(|cards| *cards <= MOST_LEFT)).then_some(Terror { level, left })
+        (passed && stays && left.iter().all(|cards| *cards <= MOST_LEFT)).then_some(Terror {
+            level,
+            left,
+            apart: false,
+        })
     }
 
     /// The cards that are left for each level.
@@ -69,13 +113,17 @@ impl Terror {
 
     /// A card is put on top of the deck: it has to be earned at this level, which never falls (SI-R10).
     pub(crate) fn add(&mut self) {
-        let left = &mut self.left[usize::from(self.level) - 1];
+        let place = if self.apart { LEVELS - 1 } else { self.place() };
+        let left = &mut self.left[place];
         let Some(more) = left.checked_add(1) else { panic!("a Fear deck is smaller than that") };
         *left = more;
     }
 
     /// Passes levels that have no cards left.
     fn rise(&mut self) -> bool {
+        if self.apart {
+            return false;
+        }
         let before = self.level;
         while self.left[self.place()] == 0 && self.place() + 1 < LEVELS {
             self.level += 1;

@@ -82,7 +82,7 @@ impl SpiritIsland {
     pub(crate) fn blight_turned(&mut self, card: BlightCard, log: &mut impl Log<Self>) {
         self.blight_unseen.remove(card);
         self.blight_side = BlightSide::Turned(card);
-        let blight = card.entry().per_player * self.players();
+        let blight = self.blight_of_side(card);
         self.blight_pool += blight;
         log.push(self, Event::BlightTurned { card, blight });
         self.blight_acts(card, card.entry().at_once);

@@ -48,10 +48,11 @@ impl SpiritIsland {
 
     /// Draws the next card, or goes on to choose among those drawn (SI-255, SI-R31).
     pub(crate) fn draw(&mut self, who: Seat, major: bool, gain: Gain, drawn: Drawn) {
-        if !drawn.is_full() {
+        let enough = drawn.len() >= gain.cards();
+        if !enough {
             self.refill_deck(major);
         }
-        if drawn.is_full() || self.deck(major).is_empty() {
+        if enough || self.deck(major).is_empty() {
             self.push(question::Keep { who, major, gain, drawn });
         } else {
             self.push(Step::Draw { who, major, gain, drawn });
@@ -95,7 +96,11 @@ impl SpiritIsland {
         if let Some(action) = self.action_mut() {
             action.gained = Some(card);
         }
-        self.take_card(who, card);
+        if gain == Gain::Dealt {
+            self.spirit_mut(who).cards.gain(card, Zone::Hand);
+        } else {
+            self.take_card(who, card);
+        }
         log.push(self, Event::GainedCard { seat: who, card });
     }
 

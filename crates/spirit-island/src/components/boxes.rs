@@ -2,7 +2,7 @@
 
 use super::{
     AdversaryName, BlightCard, BlightCards, BoardName, BoxName, Boxes, Card, Cards, EventCard, EventCards,
-    FearCard, FearCards, InvaderCard, InvaderCards, SpiritName,
+    FearCard, FearCards, InvaderCard, InvaderCards, ScenarioName, SpiritName,
 };
 use crate::content::{Contents, powers_of};
 
@@ -86,6 +86,12 @@ impl Boxes {
     pub fn event_cards(self) -> EventCards {
         let places = |name: BoxName| name.places(|contents| contents.happenings.len());
         self.iter().flat_map(places).map(EventCard::at).collect()
+    }
+
+    /// The scenarios.
+    pub fn scenarios(self) -> impl Iterator<Item = ScenarioName> {
+        let places = |name: BoxName| name.places(|contents| contents.scenarios.len());
+        self.iter().flat_map(places).map(ScenarioName::at)
     }
 
     /// The Blight cards.

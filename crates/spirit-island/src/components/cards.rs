@@ -7,10 +7,10 @@ use serde::{Serialize, Serializer};
 
 use super::big_set::big_set;
 use crate::content::{
-    ADVERSARIES, BLIGHTS, BOXES, Contents, FEARS, HAPPENINGS, INVADERS, POWERS, PROGRESSIONS, SPIRITS,
-    uniques_of,
+    ADVERSARIES, BLIGHTS, BOXES, Contents, FEARS, HAPPENINGS, INVADERS, POWERS, PROGRESSIONS, SCENARIOS,
+    SPIRITS, uniques_of,
 };
-use crate::effect::{Adversary, Blight, Fear, Happening, Invaders, Power, PowerKind, Spirit};
+use crate::effect::{Adversary, Blight, Fear, Happening, Invaders, Power, PowerKind, Scenario, Spirit};
 
 /// Declares a name for the entries of a content table, written by the entry's id.
 macro_rules! table_entry {
@@ -171,6 +171,10 @@ table_entry!(
  /// # Ok::<(), String>(())
  /// ```
     AdversaryName(u8), "adversary", Adversary, ADVERSARIES
+);
+table_entry!(
+    /// A scenario.
+    ScenarioName(u8), "scenario", Scenario, SCENARIOS
 );
 table_entry!(
     /// A Blight card.

@@ -18,7 +18,7 @@ pub use blight_side::BlightSide;
 pub use board::{Board, BoardName, Edge, PrintedLand, PrintedPieces};
 pub use cards::{
     AdversaryName, BlightCard, BlightCards, BoxName, Boxes, Card, Cards, EventCard, EventCards, FearCard,
-    FearCards, InvaderCard, InvaderCards, SpiritName, Stage,
+    FearCards, InvaderCard, InvaderCards, ScenarioName, SpiritName, Stage,
 };
 pub use element::{Element, Elements};
 pub(crate) use land::OCEANS;

@@ -20,12 +20,13 @@ pub use boards::BOARDS;
 pub(crate) use layouts::{COLUMN, LAYOUTS};
 pub(crate) use limits::{MOST_OPTIONS, MOST_TRAITS};
 pub(crate) use tables::{
-    ADVERSARIES, BLIGHTS, FEARS, HAPPENINGS, INVADERS, POWERS, PROGRESSIONS, SPIRITS, powers_of, uniques_of,
+    ADVERSARIES, BLIGHTS, FEARS, HAPPENINGS, INVADERS, POWERS, PROGRESSIONS, SCENARIOS, SPIRITS, powers_of,
+    uniques_of,
 };
 pub(crate) use thematic_boards::CONTACTS;
 
 use crate::components::BoardName;
-use crate::effect::{Adversary, Blight, Fear, Happening, Invaders, Power, Spirit};
+use crate::effect::{Adversary, Blight, Fear, Happening, Invaders, Power, Scenario, Spirit};
 
 /// What a box adds to the game.
 #[derive(Debug)]
@@ -55,6 +56,8 @@ pub struct Contents {
     pub blights: &'static [Blight],
     /// Its adversaries.
     pub adversaries: &'static [Adversary],
+    /// Its scenarios.
+    pub scenarios: &'static [Scenario],
 }
 
 impl Contents {
@@ -72,6 +75,7 @@ impl Contents {
         happenings: &[],
         blights: &[],
         adversaries: &[],
+        scenarios: &[],
     };
 }
 

@@ -4,7 +4,7 @@
 use super::{BOXES, Contents};
 use crate::components::{BoxName, Card, SpiritName};
 use crate::effect::happening::{always, part};
-use crate::effect::{Adversary, Blight, Fear, Happening, Invaders, Power, Spirit};
+use crate::effect::{Adversary, Blight, Fear, Happening, Invaders, Power, Scenario, Spirit};
 
 /// Declares a table with what all boxes have of one kind.
 macro_rules! all_boxes {
@@ -88,6 +88,10 @@ all_boxes! {
 all_boxes! {
     /// The adversaries.
     ADVERSARIES: [Adversary], |contents| contents.adversaries, |each| each
+}
+all_boxes! {
+    /// The scenarios.
+    SCENARIOS: [Scenario], |contents| contents.scenarios, |each| each
 }
 all_boxes! {
     /// The Spirits.

@@ -1,6 +1,7 @@
 //! Adversaries and what their levels change (SM-026).
 
 use super::{Effects, Lasting};
+use crate::components::Kinds;
 
 /// How many levels an adversary has, the base strength counted as level 0.
 pub const LEVELS: usize = 7;
@@ -80,9 +81,13 @@ pub enum Escalation {
     AfterIn(Effects),
 }
 
-/// What loses the game against an adversary.
+/// What loses the game against an adversary or in a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Loss {
     /// So many Towns and Cities are in one land.
     Buildings(u8),
+    /// After the first turn such pieces are in an Inner Land.
+    InInnerLands(Kinds),
+    /// Fewer such pieces than so many for each player are on the island.
+    FewPerPlayer(Kinds, u8),
 }

@@ -75,6 +75,21 @@ macro_rules! every_verb {
             Build;
             /// The top card of the Invader deck is discarded.
             Accelerate;
+            /// The Invaders build and explore, and their cards move on.
+            InvadersAct;
+            /// Whoever carries it out draws a Minor or a Major Power into the hand, without a choice.
+            DrawPower(major: bool);
+            /// The Spirits together pay Energy and destroy Presence here, shared as they like.
+            Offer {
+                /// The Energy.
+                energy: u8,
+                /// The Presence.
+                presence: u8,
+            };
+            /// The Terror Level rises; beyond the last one the game is won.
+            RaiseTerror;
+            /// The Fear cards earned are resolved.
+            ResolveFear;
             /// Whoever carries it out adds 1 Presence within so many lands of its own.
             AddPresenceWithin(range: u8);
             /// Whoever carries it out destroys so many of its Presence.

@@ -14,6 +14,7 @@ mod parts;
 mod place;
 mod power;
 mod query;
+mod scenario;
 mod tracks;
 
 pub use adversary::{Adversary, Escalation, LEVELS, Level, Loss};
@@ -28,6 +29,7 @@ pub use place::{Place, Reach};
 pub use power::{
     Blight, Fear, Invaders, Origin, Power, PowerKind, Speed, Spirit, Start, Target, Threshold, Trait, When,
 };
+pub use scenario::{Scenario, Victory};
 pub use tracks::{Branch, Gift, Slot};
 
 use arrayvec::ArrayVec;

@@ -34,6 +34,8 @@ pub enum PushWay {
     Freely,
     /// To as many different lands as possible.
     Apart,
+    /// As evenly as possible over all adjacent lands.
+    Evenly,
     /// Only into lands with more Towns and Cities than the land they leave.
     TowardBuildings,
     /// Only into lands without such a piece.
@@ -95,6 +97,8 @@ pub enum Gain {
     Major,
     /// Minor or Major; the user gains one of the drawn cards that were not kept.
     Shared,
+    /// One card without a choice, and none is forgotten for it.
+    Dealt,
 }
 
 /// What lasts. "There" is the land in which the effect happens.
@@ -218,6 +222,27 @@ pub enum Lasting {
     PushAdded,
     /// Once, after pieces of these kinds were destroyed there, the effects happen.
     AfterDestroyed(Kinds, Effects),
+    /// All Powers are Fast. Those that are so anyway cost 1 Energy less, and if they cost nothing they gain 1 (SM-R74).
+    AllFast,
+    /// Each Explore brings one more Explorer to each board (SM-R74).
+    ExtraExplorer,
+    /// The Blight card has so much more Blight for each board at the start, and so much less when it is turned.
+    ThinMargin(u8),
+    /// Fear cards raise no Terror Level, and wait for a ritual to be resolved.
+    TerrorByRituals,
+    /// In a Fast or Slow phase the Spirits may do this in a land with Presence of all and so many Dahan for each player.
+    Ritual {
+        /// How many Dahan for each player.
+        dahan: u8,
+        /// What is done.
+        effects: Effects,
+    },
+    /// Each Dahan that an action has moved deals 1 damage where it is then.
+    Raids,
+    /// For a destroyed City a Town comes to the nearest Dahan, for a Town an Explorer.
+    Reinforcements,
+    /// When the last Fear card is earned, all Dahan strike; without victory the game is lost then.
+    LastStand,
     /// The target Spirit may repeat so many of its Power cards by paying their costs again.
     Repeat(u8),
     /// At the end of the turn somebody may take one played card back into the hand.
@@ -255,5 +280,15 @@ artel_engine::vocabulary! {
         NextTurn = "next-turn",
         /// The game is over.
         GameEnds = "game-ends",
+    }
+}
+
+impl Gain {
+    /// How many cards are drawn, if there are so many (SI-253).
+    pub(crate) const fn cards(self) -> usize {
+        match self {
+            Gain::Any | Gain::Minor | Gain::Major | Gain::Shared => 4,
+            Gain::Dealt => 1,
+        }
     }
 }

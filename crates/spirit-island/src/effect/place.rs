@@ -43,6 +43,12 @@ pub enum Reach {
     Targets,
     /// Within so many lands of the target Spirit's Presence.
     TargetWithin(u8),
+    /// The Inner Lands of the island (SM-R72).
+    Inner,
+    /// On the own board of whoever carries it out, nearest to its Inner Land, where its Presence may be.
+    NearInner,
+    /// Nearest to this land, itself among them, where such pieces are.
+    Nearest(Kinds),
     /// On the board of this land.
     OnBoard,
     /// The land with this number on the board of this land.
@@ -80,6 +86,9 @@ impl Reach {
             | Reach::Within(_)
             | Reach::PushedTo
             | Reach::TargetWithin(_)
+            | Reach::Inner
+            | Reach::NearInner
+            | Reach::Nearest(_)
             | Reach::OnBoard
             | Reach::Numbered(_)
             | Reach::MostOnBoard(_)

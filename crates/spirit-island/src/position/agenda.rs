@@ -5,7 +5,7 @@ use crate::action::{Action, Source};
 use crate::agenda::{Ask, Step, Task};
 use crate::components::{Card, Cards, OWNED};
 use crate::deeds::{Act, Deed, With};
-use crate::effect::{Effect, PowerKind, Target};
+use crate::effect::{Effect, Lasting, PowerKind, Target};
 use crate::game::{MOST_STANDING, Phase, SpiritIsland, TABLE};
 use crate::outcome::Due;
 use crate::spirit::PowerRef;
@@ -63,11 +63,19 @@ fn check_owner(game: &SpiritIsland, agenda: &[Task], scope: usize) -> Result<(),
     ensure(fits, || format!("what is left to do does not fit to the phase '{}'", game.phase))
 }
 
+/// Fear cards are turned up in the Invader phase, or by a ritual.
+fn may_turn_fear(game: &SpiritIsland) -> bool {
+    match game.action() {
+        None => game.phase == Phase::Invader,
+        Some(action) => matches!(action.source, Source::Scenario(_)) && action.land.is_some(),
+    }
+}
+
 /// What chance has to decide comes next.
 fn check_due(game: &SpiritIsland) -> Result<(), String> {
     let fits = match game.due {
         None | Some(Due::Power { .. }) => true,
-        Some(Due::Fear) => game.phase == Phase::Invader && game.fear_earned > 0 && game.underway.depth() == 0,
+        Some(Due::Fear) => may_turn_fear(game) && game.fear_earned > 0,
         Some(Due::Invaders) => matches!(game.phase, Phase::Setup | Phase::Invader) && game.invader_deck() > 0,
         Some(Due::FearLook { place }) => game.hidden_fear().any(|hidden| hidden == place),
         Some(Due::Event) => {
@@ -108,8 +116,9 @@ fn check_action(game: &SpiritIsland, number: u8, action: &Action) -> Result<(), 
         Source::Power(PowerRef::Innate(spirit, _))
         | Source::Track(spirit, _)
         | Source::Special(spirit, _) => game.spirit(action.user).name == spirit,
+        Source::Scenario(name) => game.scenario() == Some(name),
         Source::Fear(card, level) => {
-            game.phase == Phase::Invader
+            (game.phase == Phase::Invader || game.terror.is_apart())
                 && game.fear_discard.last() == Some(&card)
                 && level < game.terror_level()
         }
@@ -122,7 +131,8 @@ fn check_action(game: &SpiritIsland, number: u8, action: &Action) -> Result<(), 
         | Source::Event(_)
         | Source::Invaders(_)
         | Source::Blight(_)
-        | Source::Adversary(_) => !is_growing(game.phase),
+        | Source::Adversary(_)
+        | Source::Scenario(_) => !is_growing(game.phase),
     };
     ensure(fits && in_time, || format!("{what} is nothing that happens in the phase '{}'", game.phase))?;
     ensure(deeds().all(|deed| is_possible(game, deed)), || format!("{what} cannot have done this"))?;
@@ -188,6 +198,7 @@ fn check_task(game: &SpiritIsland, agenda: &[Task], place: usize) -> Result<(), 
 fn step_fits(game: &SpiritIsland, step: &Step, source: Option<Source>) -> bool {
     let power = source.and_then(Source::power);
     let of_phase = |phase: Phase| game.phase == phase && source.is_none();
+    let of_scenario = matches!(source, Some(Source::Scenario(_)));
     match step {
         Step::Do { effects, land, .. } => land.is_some() || !effects.iter().any(Effect::needs_land),
         Step::EachLand { .. } | Step::AddBlight { .. } | Step::BlightLeaves { .. } => source.is_some(),
@@ -213,6 +224,8 @@ fn step_fits(game: &SpiritIsland, step: &Step, source: Option<Source>) -> bool {
         Step::EventPart { card, part } => {
             of_phase(Phase::Invader) && *part < 3 && game.boxes.event_cards().contains(*card)
         }
+        Step::ScenarioSetup => of_phase(Phase::Setup),
+        Step::LastStand => source.is_none() && game.plays_by(Lasting::LastStand),
         Step::EscalateIn { .. } => !game.adversaries.is_empty(),
         Step::Walk { part } => power.is_some_and(|power| usize::from(*part) <= power.thresholds.len() + 1),
         Step::CountDestroyed { kinds, before } => {
@@ -224,26 +237,25 @@ fn step_fits(game: &SpiritIsland, step: &Step, source: Option<Source>) -> bool {
         Step::BlightedIsland
         | Step::Await { .. }
         | Step::RavageCard { .. }
-        | Step::BuildCard { .. }
         | Step::DrawEvent
-        | Step::FearCards
-        | Step::TurnFear
         | Step::SecondBuild
         | Step::InvadersRavage
-        | Step::InvadersBuild
         | Step::InvadersExplore
         | Step::ExploreMore
         | Step::ExploredMore
-        | Step::JoinBuild { .. }
-        | Step::Advance { .. } => of_phase(Phase::Invader),
+        | Step::JoinBuild { .. } => of_phase(Phase::Invader),
+        Step::FearCards | Step::TurnFear => of_phase(Phase::Invader) || of_scenario,
+        Step::BuildCard { .. } | Step::InvadersBuild | Step::Advance { .. } => {
+            of_phase(Phase::Invader) || of_scenario && game.phase == Phase::Setup
+        }
         Step::Ravage { .. }
         | Step::Builds { .. }
         | Step::Build { .. }
         | Step::Explore { .. }
         | Step::Explores { .. } => !is_growing(game.phase),
-        Step::Counterattack { .. } => matches!(source, Some(Source::Invaders(_))),
+        Step::Counterattack { .. } => of_scenario || matches!(source, Some(Source::Invaders(_))),
         Step::TimePasses => of_phase(Phase::TimePasses),
-        Step::FirstExplore => of_phase(Phase::Setup),
+        Step::FirstExplore => game.phase == Phase::Setup && (source.is_none() || of_scenario),
     }
 }
 

@@ -305,6 +305,10 @@ fn check_over(game: &SpiritIsland) -> Result<(), String> {
     let reason = match game.status {
         Status::Won => game.victory(),
         Status::Lost(Defeat::Invaders) => game.invader_deck() == 0,
+        // All Dahan have struck in vain (SM-R73).
+        Status::Lost(Defeat::Scenario) if game.plays_by(Lasting::LastStand) && game.fear_deck() == 0 => {
+            !game.victory()
+        }
         Status::Lost(defeat) => !game.victory() && game.defeat() == Some(defeat),
         Status::Playing => false,
     };

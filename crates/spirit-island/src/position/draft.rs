@@ -6,7 +6,7 @@ use artel_engine::{Seat, Status};
 use crate::byte::byte;
 use crate::components::{
     AdversaryName, Arrangement, BlightSide, BoardName, BoxName, Boxes, Card, EventCard, FearCard,
-    InvaderCard, Land,
+    InvaderCard, Land, ScenarioName,
 };
 use crate::effect::{Actions, LEVELS};
 use crate::end::Defeat;
@@ -31,6 +31,7 @@ pub(super) struct Draft<'a> {
     pub(super) boxes: Option<Boxes>,
     pub(super) escalation: bool,
     pub(super) adversaries: Vec<(AdversaryName, u8)>,
+    pub(super) scenario: Option<ScenarioName>,
     pub(super) second_build: Vec<InvaderCard>,
     pub(super) second_build_gone: bool,
     pub(super) fear_before: Option<u8>,
@@ -70,7 +71,7 @@ pub(super) struct Draft<'a> {
     pub(super) chance: Option<u64>,
 }
 
-const KEYS: &str = "boards, layout, boxes, escalation, adversary, turn, phase, spirit, hand, play, discard, forgotten, used, made-fast, \
+const KEYS: &str = "boards, layout, boxes, escalation, adversary, scenario, turn, phase, spirit, hand, play, discard, forgotten, used, made-fast, \
                     repeated, land, blight-missing, blight-card, power-discard, power-known, fear, fear-earned, fear-deck, fear-seen, fear-resolved, no-events, event-discard, event-known, purse, ravage, build, second-build, second-build-gone, fear-before, \
                     invader-discard, invader-deck, lasting, skip, action, next, due, over, chance";
 
@@ -128,6 +129,7 @@ impl<'a> Draft<'a> {
             "layout" => self.arrangement = rest.parse()?,
             "escalation" => self.escalation = alone(rest)?,
             "adversary" => self.adversaries.push(adversary(rest)?),
+            "scenario" => self.scenario = Some(rest.parse()?),
             "second-build" => self.second_build = space(rest)?,
             "second-build-gone" => self.second_build_gone = alone(rest)?,
             "fear-before" => self.fear_before = Some(small(rest)?),
@@ -211,6 +213,9 @@ fn fear_deck(rest: &str) -> Result<Terror, String> {
     let wrong =
         || format!("'{}' is no Fear deck; write its Terror Level and the cards left: 2 0,3,3", short(rest));
     let (level, left) = rest.split_once(' ').ok_or_else(wrong)?;
+    if let Some(cards) = left.strip_suffix(" apart") {
+        return Terror::apart_at(small(level)?, small(cards.trim())?).ok_or_else(wrong);
+    }
     let left: Vec<u8> = left.split(',').map(|cards| small(cards.trim())).collect::<Result<_, _>>()?;
     let left = <[u8; 3]>::try_from(left).map_err(|_| wrong())?;
     Terror::at(small(level)?, left).ok_or_else(wrong)
@@ -261,6 +266,7 @@ fn status(rest: &str) -> Result<Status<Defeat>, String> {
         ["lost", "blight"] => Ok(Status::Lost(Defeat::Blight)),
         ["lost", "invaders"] => Ok(Status::Lost(Defeat::Invaders)),
         ["lost", "adversary"] => Ok(Status::Lost(Defeat::Adversary)),
+        ["lost", "scenario"] => Ok(Status::Lost(Defeat::Scenario)),
         ["lost", "presence", number] => Ok(Status::Lost(Defeat::Presence(seat(number)?))),
         _ => Err(format!(
             "'{}' is no end of a game; write 'over won', 'over lost blight', 'over lost invaders' or 'over lost presence 1'",

@@ -39,6 +39,7 @@ impl Field for Source {
             Source::Invaders(action) => Some(action.to_string()),
             Source::Blight(card) => Some(card.to_string()),
             Source::Adversary(name) => Some(name.to_string()),
+            Source::Scenario(name) => Some(name.to_string()),
             Source::Special(spirit, number) => Some(special_id(*spirit, *number).to_owned()),
             Source::Track(spirit, number) => Some(format!("{spirit}~{}", number + 1)),
         }
@@ -57,6 +58,9 @@ impl Field for Source {
         }
         if let Ok(name) = text.parse() {
             return Ok(Source::Adversary(name));
+        }
+        if let Ok(name) = text.parse() {
+            return Ok(Source::Scenario(name));
         }
         let specials = SpiritName::all().flat_map(|spirit| {
             let numbers = 0..byte(spirit.entry().traits.len());

@@ -56,6 +56,7 @@ fn begin(draft: &Draft<'_>) -> Result<SpiritIsland, String> {
         spirits: &names,
         progression: false,
         adversaries: &adversaries,
+        scenario: draft.scenario,
     });
     game.escalation = draft.escalation;
     game.phase = draft.phase.unwrap_or(Phase::Spirit);
@@ -290,6 +291,9 @@ fn set_fear(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
     if let Some(terror) = draft.fear_deck {
         let cards = usize::from(terror.cards()) + out;
         ensure(cards <= MOST_FEAR_CARDS, || "the Fear deck has too many cards".into())?;
+        ensure(terror.is_apart() == game.terror.is_apart(), || {
+            "the dividers lie apart from the Fear deck exactly in games with rituals".into()
+        })?;
         game.terror = terror;
         game.fear_cards = Deck::unseen(std::iter::repeat_n((), cards));
     } else {

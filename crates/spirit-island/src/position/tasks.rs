@@ -49,6 +49,8 @@ steps! {
     "accelerate" = Accelerate;
     "accelerated" = Accelerated;
     "adversary-setup" = AdversarySetup { after };
+    "scenario-setup" = ScenarioSetup;
+    "last-stand" = LastStand;
     "escalate-in" = EscalateIn { card, lands };
     "second-build" = SecondBuild;
     "count-destroyed" = CountDestroyed { kinds, before };

@@ -232,7 +232,7 @@ macro_rules! by_table {
     };
 }
 
-by_table!(Gain: "any" = Gain::Any, "minor" = Gain::Minor, "major" = Gain::Major, "shared" = Gain::Shared);
+by_table!(Gain: "any" = Gain::Any, "minor" = Gain::Minor, "major" = Gain::Major, "shared" = Gain::Shared, "dealt" = Gain::Dealt);
 by_table!(Repeat: "anywhere" = Repeat::Anywhere, "near" = Repeat::Near);
 
 impl Field for PushWay {
@@ -240,6 +240,7 @@ impl Field for PushWay {
         match self {
             PushWay::Freely => None,
             PushWay::Apart => Some("apart".to_owned()),
+            PushWay::Evenly => Some("evenly".to_owned()),
             PushWay::Dreamt => Some("dreamt".to_owned()),
             PushWay::Without(kind) => Some(format!("without/{kind}")),
             PushWay::TowardOcean => Some("toward-ocean".to_owned()),
@@ -252,6 +253,7 @@ impl Field for PushWay {
         Ok(match word {
             None => PushWay::Freely,
             Some("apart") => PushWay::Apart,
+            Some("evenly") => PushWay::Evenly,
             Some("dreamt") => PushWay::Dreamt,
             Some("toward-ocean") => PushWay::TowardOcean,
             Some("toward-buildings") => PushWay::TowardBuildings,
@@ -262,7 +264,7 @@ impl Field for PushWay {
                 Some(amount) => PushWay::WithDefend(small(amount)?),
                 None => {
                     return Err(format!(
-                        "'{}' is none of: apart, dreamt, toward-buildings, toward-ocean, with-defend/NUMBER, without/PIECE",
+                        "'{}' is none of: apart, evenly, dreamt, toward-buildings, toward-ocean, with-defend/NUMBER, without/PIECE",
                         short(other)
                     ));
                 }

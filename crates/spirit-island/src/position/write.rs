@@ -34,6 +34,7 @@ pub(crate) fn write(game: &SpiritIsland) -> String {
     for (name, level) in &game.adversaries {
         put(&mut text, "adversary", [format!("{name} {level}")]);
     }
+    put(&mut text, "scenario", game.scenario);
     put(&mut text, "turn", (game.turn != first_turn(game.phase)).then_some(game.turn));
     put(&mut text, "phase", (game.phase != Phase::Spirit).then_some(game.phase));
     write_spirits(game, &mut text);
@@ -151,7 +152,8 @@ fn write_agendas(game: &SpiritIsland, text: &mut String) {
 
 /// The Terror Level and the cards left for each level, if they are not what follows from the cards earned.
 fn fear_deck(game: &SpiritIsland) -> Option<String> {
-    let mut usual = Terror::new(numbers::fear_cards(&game.adversaries));
+    let cards = numbers::fear_cards(&game.adversaries);
+    let mut usual = if game.terror.is_apart() { Terror::apart(cards) } else { Terror::new(cards) };
     let out = usize::from(game.fear_earned) + game.fear_discard.len();
     let follows = out <= usize::from(usual.cards()) && {
         for _ in 0..out {
@@ -159,6 +161,10 @@ fn fear_deck(game: &SpiritIsland) -> Option<String> {
         }
         usual == game.terror
     };
+    if game.terror.is_apart() {
+        let (level, cards) = (game.terror.rituals() + 1, game.terror.cards());
+        return (!follows).then(|| format!("{level} {cards} apart"));
+    }
     let left = game.terror.left().map(|cards| cards.to_string()).join(",");
     (!follows).then(|| format!("{} {left}", game.terror_level()))
 }
@@ -168,7 +174,7 @@ fn blight_card(game: &SpiritIsland) -> Option<String> {
     let pool = game.blight_pool;
     match game.blight_side {
         BlightSide::NoCard => None,
-        BlightSide::Healthy if pool == numbers::blight_on_card(game.players()) => None,
+        BlightSide::Healthy if pool == game.blight_start() => None,
         BlightSide::Healthy => Some(format!("healthy {pool}")),
         BlightSide::Turned(card) => Some(format!("{card} {pool}")),
     }

@@ -27,13 +27,35 @@ impl SpiritIsland {
         }
     }
 
+    /// The speed of a Power: as printed, unless the scenario makes all Powers Fast (SM-R74).
+    #[inline]
+    pub(crate) fn speed_of(&self, power: &Power) -> Speed {
+        if self.plays_by(Lasting::AllFast) { Speed::Fast } else { power.speed }
+    }
+
+    /// Whether the scenario spares Energy for the Power because it is printed as a Fast one (SM-R74).
+    pub(crate) fn spares_energy(&self, power: &Power) -> bool {
+        power.speed == Speed::Fast && self.plays_by(Lasting::AllFast)
+    }
+
+    /// The Energy that a card costs in this game.
+    pub(crate) fn price(&self, card: Card) -> u8 {
+        let power = card.entry();
+        power.cost.saturating_sub(u8::from(self.spares_energy(power)))
+    }
+
     /// Whether a Power of the Spirit can be used at the speed of this phase, perhaps by changing its own (SI-225).
     pub(crate) fn in_time(&self, seat: Seat, power: &Power) -> bool {
         self.speed_now().is_some_and(|now| {
-            power.speed == now
+            self.speed_of(power) == now
                 || now == Speed::Fast && self.hastened(seat, power)
-                || self.haste(seat, power).is_some()
+                || self.can_change_speed(power) && self.haste(seat, power).is_some()
         })
+    }
+
+    /// Whether it makes a difference that something changes the speed of the Power: what the scenario has made Fast is so.
+    fn can_change_speed(&self, power: &Power) -> bool {
+        self.speed_of(power) == power.speed
     }
 
     /// Whether a threshold of the Power lets it be used as a Fast one.
@@ -90,16 +112,16 @@ impl SpiritIsland {
             && spirit.cards.is_in(Zone::Play, card)
             && !spirit.cards.was(Mark::Repeated, card)
             && self.repetition(seat, card).is_some()
-            && (fast_now || !slow_again && self.speed_now() == Some(card.entry().speed))
+            && (fast_now || !slow_again && self.speed_now() == Some(self.speed_of(card.entry())))
             && self.has_target(card.entry(), seat)
     }
 
     /// The place of what lets the Spirit repeat the card, and what that costs; what costs nothing comes first.
     pub(crate) fn repetition(&self, seat: Seat, card: Card) -> Option<(usize, u8)> {
-        let cost = card.entry().cost;
+        let (cost, price) = (card.entry().cost, self.price(card));
         let free = self.usable(seat, |what| matches!(what, Lasting::RepeatFree(most) if cost <= most));
         let paid = || self.usable(seat, |what| matches!(what, Lasting::Repeat(_)));
-        let paid = || paid().filter(|_| self.wealth(seat) >= cost).map(|place| (place, cost));
+        let paid = || paid().filter(|_| self.wealth(seat) >= price).map(|place| (place, price));
         free.map(|place| (place, 0)).or_else(paid)
     }
 

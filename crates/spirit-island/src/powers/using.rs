@@ -7,7 +7,7 @@ use crate::agenda::Step;
 use crate::components::{Card, INVADERS, Land};
 use crate::deeds::Act;
 use crate::effect::make::DAHAN;
-use crate::effect::{Effect, Power, Trait, When};
+use crate::effect::{Effect, Lasting, Power, Speed, Trait, When};
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::owned::Mark;
@@ -19,8 +19,8 @@ use crate::spirit::PowerRef;
 impl SpiritIsland {
     /// A Spirit uses a card (SI-083).
     pub(crate) fn use_card(&mut self, seat: Seat, card: Card, fewer: bool, log: &mut impl Log<Self>) {
-        self.make_fast(seat, card.entry());
-        let fast = self.speed_now() != Some(card.entry().speed);
+        self.make_fast(seat, card.entry(), log);
+        let fast = self.speed_now() != Some(self.speed_of(card.entry()));
         let spirit = self.spirit_mut(seat);
         spirit.cards.mark(Mark::Used, card);
         if fast {
@@ -34,7 +34,10 @@ impl SpiritIsland {
     pub(crate) fn use_innate(&mut self, seat: Seat, number: u8, fewer: bool, log: &mut impl Log<Self>) {
         let name = self.spirit(seat).name;
         let Some(power) = self.spirit(seat).innate(number) else { return };
-        self.make_fast(seat, power);
+        if self.spares_energy(power) {
+            self.gain_energy(seat, 1, log);
+        }
+        self.make_fast(seat, power, log);
         self.spirit_mut(seat).innates_used |= 1 << number;
         self.begin_use(Action { fewer, ..Action::new(Source::Power(PowerRef::Innate(name, number)), seat) });
         log.push(self, Event::UsedInnate { seat, innate: power.id });
@@ -57,9 +60,21 @@ impl SpiritIsland {
     }
 
     /// A Slow Power used in the Fast phase takes up the permission (SI-R74).
-    fn make_fast(&mut self, seat: Seat, power: &Power) {
-        if self.speed_now() == Some(power.speed) || self.hastened(seat, power) {
+    fn make_fast(&mut self, seat: Seat, power: &Power, log: &mut impl Log<Self>) {
+        let all_fast = self.plays_by(Lasting::AllFast);
+        let by_itself = self.hastened(seat, power);
+        if self.speed_now() == Some(power.speed) || by_itself && !all_fast {
             return;
+        }
+        if all_fast && power.speed == Speed::Slow {
+            // What makes a Power Fast that is Fast already spares 1 Energy instead (SM-R74).
+            if !by_itself && self.haste(seat, power).is_none() {
+                return;
+            }
+            self.gain_energy(seat, 1, log);
+            if by_itself {
+                return;
+            }
         }
         match self.haste(seat, power) {
             Some(Haste::Lasting(place)) => self.standing[place].left -= 1,
@@ -76,6 +91,10 @@ impl SpiritIsland {
         self.standing[place].left -= 1;
         self.spirit_mut(seat).cards.mark(Mark::Repeated, card);
         log.push(self, Event::Repeated { seat, card });
+        let paid = matches!(self.standing[place].what, Lasting::Repeat(_));
+        if paid && card.entry().cost == 0 && self.spares_energy(card.entry()) {
+            self.gain_energy(seat, 1, log);
+        }
         if cost > 0 {
             self.pay_energy(seat, cost, log);
         }

@@ -46,7 +46,7 @@ impl Question for GainKind {
         let major = match self.gain {
             Gain::Minor => false,
             Gain::Major => true,
-            Gain::Any | Gain::Shared => return false,
+            Gain::Any | Gain::Shared | Gain::Dealt => return false,
         };
         game.pop();
         game.start_drawing(self.who, major, self.gain);

@@ -60,6 +60,8 @@ macro_rules! every_question {
             "escalate" = Escalate { board };
             "reclaim" = Reclaim { who };
             "react" = React {};
+            "offer" = Offer { land, energy, presence, who };
+            "more-explorers" = MoreExplorers { lands };
         }
     };
 }

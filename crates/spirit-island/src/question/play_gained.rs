@@ -25,7 +25,7 @@ impl Question for PlayGained {
 
     fn options(&self, game: &SpiritIsland, out: &mut impl FnMut(Move)) {
         let spirit = game.spirit(self.who);
-        if spirit.cards.is_in(Zone::Hand, self.card) && game.wealth(self.who) >= self.card.entry().cost {
+        if spirit.cards.is_in(Zone::Hand, self.card) && game.wealth(self.who) >= game.price(self.card) {
             yes_or_no(out);
         }
     }

@@ -50,6 +50,9 @@ impl Question for Push {
         let way = self.way;
         if self.left > 1 {
             let used = self.used.or(Lands::only(to));
+            // Every land has got as many: the next round begins.
+            let round = way == PushWay::Evenly && game.around_now(from).minus(used).is_empty();
+            let used = if round { Lands::NONE } else { used };
             game.push(Push { left: self.left - 1, used, ..self });
         }
         game.push_piece(piece, from, to, way, log);
@@ -87,7 +90,7 @@ impl Push {
             PushWay::Without(_) => no_land(SI_280, "why-push-without", to),
             PushWay::TowardOcean => no_land(SI_280, "why-push-toward-ocean", to),
             PushWay::TowardBuildings => no_land(SI_280, "why-push-toward-buildings", to),
-            PushWay::Freely | PushWay::Apart | PushWay::WithDefend(_) | PushWay::Dreamt => {
+            PushWay::Freely | PushWay::Apart | PushWay::Evenly | PushWay::WithDefend(_) | PushWay::Dreamt => {
                 no_land(SI_280, "why-push-apart", to)
             }
         }

@@ -3,7 +3,8 @@
 use artel_engine::{Conflict, Given, Phrase, SetupError};
 
 use super::{Difficulty, Map, PLAYERS, RANDOM, STANDARD, Setup};
-use crate::components::{BoardName, SpiritName};
+use crate::components::{Arrangement, BoardName, ScenarioName, SpiritName};
+use crate::effect::Loss;
 
 /// As many players as Horizons alone has boards and Spirits for (SI-001).
 const HORIZONS_PLAYERS: u8 = 3;
@@ -17,13 +18,19 @@ impl Setup {
         }
         let spirits = self.spirits_given().conflicts(players);
         let boards = self.boards_given().conflicts(players);
-        let challenge =
-            self.many_players().into_iter().chain(self.not_for_a_full_game()).chain(self.adversary_lacks());
+        let challenge = self
+            .many_players()
+            .into_iter()
+            .chain(self.not_for_a_full_game())
+            .chain(self.adversary_lacks())
+            .chain(self.scenario_lacks());
         spirits
             .chain(self.boxes_lack())
             .chain(challenge)
             .chain(self.thematic_board())
             .chain(self.boards_of_the_other_side())
+            .chain(self.fixed_places())
+            .chain(self.no_inner_lands())
             .chain(boards)
             .collect()
     }
@@ -121,6 +128,33 @@ impl Setup {
             let problem = format!("'{name}' is in none of the boxes chosen");
             let phrase = Phrase::new("conflict-not-in-boxes").name("thing", name.id());
             Conflict::new(&["adversary", "boxes"], problem, phrase)
+        })
+    }
+
+    /// The scenario is in one of the boxes.
+    fn scenario_lacks(&self) -> Option<Conflict> {
+        let name = self.scenario.filter(|&name| self.boxes.scenarios().all(|each| each != name))?;
+        let problem = format!("'{name}' is in none of the boxes chosen");
+        let phrase = Phrase::new("conflict-not-in-boxes").name("thing", name.id());
+        Some(Conflict::new(&["scenario", "boxes"], problem, phrase))
+    }
+
+    /// The thematic boards lie in one way only (SM-019).
+    fn fixed_places(&self) -> Option<Conflict> {
+        (self.map == Map::Thematic && self.layout != Arrangement::Standard).then(|| {
+            let problem = "the thematic boards have fixed places";
+            Conflict::new(&["map", "layout"], problem, Phrase::new("conflict-thematic-layout"))
+        })
+    }
+
+    /// The Inner Lands are those at the common point of boards with letters in their usual places; with two boards or fewer
+    /// they have a number (SM-R72).
+    fn no_inner_lands(&self) -> Option<Conflict> {
+        let inner = |name: ScenarioName| matches!(name.entry().loss, Some((_, Loss::InInnerLands(_))));
+        let usual = self.map == Map::Balanced && self.layout == Arrangement::Standard;
+        (self.scenario.is_some_and(inner) && self.players > 2 && !usual).then(|| {
+            let problem = "the scenario needs boards with letters in their usual places";
+            Conflict::new(&["scenario", "map", "layout"], problem, Phrase::new("conflict-no-inner-lands"))
         })
     }
 

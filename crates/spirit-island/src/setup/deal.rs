@@ -8,10 +8,10 @@ use crate::agenda::{Agendas, Step};
 use crate::byte::byte;
 use crate::components::{
     AdversaryName, Arrangement, BlightCards, BlightSide, BoardName, Boxes, Cards, EventCard, Kind, Piece,
-    SpiritName,
+    ScenarioName, SpiritName,
 };
 use crate::deck::Deck;
-use crate::effect::Trait;
+use crate::effect::{Trait, Victory};
 use crate::game::{Phase, SpiritIsland, TABLE};
 use crate::island::{Island, MOST_SPIRITS};
 use crate::numbers::{self, Challenge};
@@ -41,12 +41,13 @@ pub(crate) struct Deal<'a> {
     pub(crate) spirits: &'a [SpiritName],
     pub(crate) progression: bool,
     pub(crate) adversaries: &'a [(AdversaryName, u8)],
+    pub(crate) scenario: Option<ScenarioName>,
 }
 
 impl Deal<'_> {
     /// Whether it is a full game, and not one of Horizons alone (SM-R20).
     fn is_full(&self) -> bool {
-        self.boxes.are_full() || !self.adversaries.is_empty()
+        self.boxes.are_full() || !self.adversaries.is_empty() || self.scenario.is_some()
     }
 }
 
@@ -61,7 +62,7 @@ impl SpiritIsland {
         let boards = boards(setup, &mut generator);
         let adversaries: Challenge = setup.adversary.map(|name| (name, setup.level)).into_iter().collect();
         let (boxes, progression) = (setup.boxes, setup.progression);
-        let arrangement = Arrangement::Standard;
+        let arrangement = setup.layout;
         let mut game = SpiritIsland::undealt(&Deal {
             boxes,
             boards: &boards,
@@ -69,6 +70,7 @@ impl SpiritIsland {
             spirits,
             progression,
             adversaries: &adversaries,
+            scenario: setup.scenario,
         });
         game.escalation = setup.difficulty.escalation();
         game.set_pieces();
@@ -89,13 +91,17 @@ impl SpiritIsland {
 
     /// A game before anything is put on the island.
     pub(crate) fn undealt(deal: &Deal<'_>) -> SpiritIsland {
-        let &Deal { boxes, adversaries, .. } = deal;
+        let &Deal { boxes, adversaries, scenario, .. } = deal;
+        let by_rituals = scenario.is_some_and(|name| name.entry().victory == Victory::Rituals);
+        let fear_cards = numbers::fear_cards(adversaries);
         let new = |&name| SpiritState::new(name, deal.progression);
         let spirits: ArrayVec<_, MOST_SPIRITS> = deal.spirits.iter().map(new).collect();
         let prepared = if deal.progression { progression_cards(&spirits) } else { Cards::NONE };
         let players = byte(spirits.len());
         let full = deal.is_full();
-        let blight = if full { numbers::blight_on_card(players) } else { numbers::starting_blight(players) };
+        let margin = numbers::margin(scenario, byte(deal.boards.len()));
+        let blight =
+            if full { numbers::blight_on_card(players) + margin } else { numbers::starting_blight(players) };
         let mut game = SpiritIsland {
             generator: Generator::new(Seed(0)),
             island: Island::new(deal.boards, deal.arrangement),
@@ -111,12 +117,9 @@ impl SpiritIsland {
             blight_missing: false,
             fear: 0,
             fear_pool: numbers::fear_pool(players, adversaries),
-            terror: Terror::new(numbers::fear_cards(adversaries)),
+            terror: if by_rituals { Terror::apart(fear_cards) } else { Terror::new(fear_cards) },
             fear_earned: 0,
-            fear_cards: Deck::unseen(std::iter::repeat_n(
-                (),
-                numbers::fear_cards(adversaries).iter().sum::<u8>().into(),
-            )),
+            fear_cards: Deck::unseen(std::iter::repeat_n((), fear_cards.iter().sum::<u8>().into())),
             fear_unseen: boxes.fear_cards(),
             fear_discard: ArrayVec::new(),
             events: Deck::unseen(
@@ -137,6 +140,7 @@ impl SpiritIsland {
             second_build_gone: false,
             fear_before: 0,
             adversaries: adversaries.iter().copied().collect(),
+            scenario,
             invader_discard: ArrayVec::new(),
             standing: ArrayVec::new(),
             skips: ArrayVec::new(),
@@ -177,6 +181,7 @@ impl SpiritIsland {
     fn open(&mut self) {
         self.phase = Phase::Setup;
         self.spirits.iter_mut().for_each(|spirit| spirit.stage = Stage::Playing);
+        self.push(Step::ScenarioSetup);
         self.push(Step::AdversarySetup { after: true });
         self.push(Step::FirstExplore);
         self.push(Step::AdversarySetup { after: false });

@@ -40,7 +40,8 @@ impl Setup {
     /// makes Horizons easier or harder (SI-310 to SI-314) has no number.
     pub(super) fn number(&self) -> Option<u8> {
         let adversary = self.adversary.map_or(0, |name| name.entry().difficulty[usize::from(self.level)]);
-        (self.difficulty == Difficulty::Standard).then_some(adversary + self.thematic_number())
+        let scenario = self.scenario.map_or(0, |name| name.entry().difficulty);
+        (self.difficulty == Difficulty::Standard).then_some(adversary + scenario + self.thematic_number())
     }
 
     /// What the thematic boards add: 3, with boxes that have tokens 1 (SM-024).

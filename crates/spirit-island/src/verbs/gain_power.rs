@@ -29,6 +29,7 @@ impl Verb for GainPower {
             (Whose::Target, Gain::Any) => "effect-target-gains-power",
             (Whose::Target, Gain::Minor) => "effect-target-gains-minor",
             (Whose::Target, Gain::Shared) => "effect-target-gains-shared",
+            (_, Gain::Dealt) => unreachable!("such a card is drawn, not gained"),
         };
         writer.say(Phrase::new(key));
     }

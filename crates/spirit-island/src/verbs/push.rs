@@ -28,6 +28,7 @@ impl Verb for Push {
         writer.group("verb-push", self.group);
         match self.way {
             PushWay::Freely | PushWay::Dreamt => {}
+            PushWay::Evenly => writer.say(Phrase::new("push-evenly")),
             PushWay::Apart => writer.say(Phrase::new("push-apart")),
             PushWay::Without(kind) => writer.say(Phrase::new("push-without").name("kind", kind.id())),
             PushWay::TowardOcean => writer.say(Phrase::new("push-toward-ocean")),

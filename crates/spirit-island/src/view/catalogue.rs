@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::verbs;
 use crate::components::{
     AdversaryName, BlightCard, BoardName, BoxName, Boxes, Card, Element, Elements, EventCard, FearCard,
-    InvaderCard, Land, SpiritName, Stage, Terrain,
+    InvaderCard, Land, ScenarioName, SpiritName, Stage, Terrain,
 };
 use crate::content::powers_of;
 use crate::effect::{Adversary, LEVELS, Main, Origin, Part, Power, PowerKind, Slot, Speed, Target};
@@ -25,6 +25,7 @@ pub struct Catalogue {
     pub adversaries: Vec<AdversaryFacts>,
     pub blight_cards: Vec<BlightFacts>,
     pub event_cards: Vec<EventFacts>,
+    pub scenarios: Vec<ScenarioFacts>,
 }
 
 /// A Power card or an Innate Power.
@@ -172,6 +173,34 @@ pub struct AdversaryFacts {
     pub levels: Vec<LevelFacts>,
 }
 
+/// A scenario.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ScenarioFacts {
+    pub scenario: ScenarioName,
+    /// What it adds to the difficulty.
+    pub difficulty: u8,
+    /// What is done at the end of the setup.
+    pub setup_lines: Vec<Line>,
+    /// What wins, if that is not the usual.
+    pub victory_lines: Vec<Line>,
+    /// The key of the name of what else loses the game; none if nothing does.
+    pub loss: Option<&'static str>,
+    pub loss_lines: Vec<Line>,
+    pub rules: Vec<RuleFacts>,
+}
+
+/// A rule of a scenario.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct RuleFacts {
+    /// The key of its name.
+    pub name: &'static str,
+    pub lines: Vec<Line>,
+}
+
 /// A level of an adversary.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs)] // the names say it
@@ -248,6 +277,7 @@ pub fn catalogue(name: BoxName) -> Catalogue {
         fear_cards: only.fear_cards().iter().map(FearFacts::of).collect(),
         invader_cards: only.invader_cards().iter().map(InvaderFacts::of).collect(),
         adversaries: only.adversaries().map(AdversaryFacts::of).collect(),
+        scenarios: only.scenarios().map(ScenarioFacts::of).collect(),
         blight_cards: only.blight_cards().iter().map(BlightFacts::of).collect(),
         event_cards: only.event_cards().iter().map(EventFacts::of).collect(),
     }
@@ -368,6 +398,22 @@ impl AdversaryFacts {
             loss: printed.loss.map(|(name, _)| name),
             loss_lines: printed.loss.map_or(Vec::new(), |(_, loss)| words::loss(loss)),
             levels: (0..LEVELS).map(|level| LevelFacts::of(printed, level)).collect(),
+        }
+    }
+}
+
+impl ScenarioFacts {
+    fn of(scenario: ScenarioName) -> ScenarioFacts {
+        let printed = scenario.entry();
+        let rules = printed.rules.iter();
+        ScenarioFacts {
+            scenario,
+            difficulty: printed.difficulty,
+            setup_lines: words::scenario_setup(printed),
+            victory_lines: words::victory(printed.victory),
+            loss: printed.loss.map(|(name, _)| name),
+            loss_lines: printed.loss.map_or(Vec::new(), |(_, loss)| words::loss(loss)),
+            rules: rules.map(|&(name, rules)| RuleFacts { name, lines: words::rule(rules) }).collect(),
         }
     }
 }

@@ -17,15 +17,15 @@ use serde::{Serialize, Serializer};
 
 pub use catalogue::{
     AdversaryFacts, BlightFacts, BoardFacts, Catalogue, EdgeFacts, EventFacts, EventPartFacts, FearFacts,
-    GrowthFacts, InvaderFacts, LandFacts, LevelFacts, PowerFacts, SlotFacts, SpecialFacts, SpiritFacts,
-    ThresholdFacts, boards, catalogue,
+    GrowthFacts, InvaderFacts, LandFacts, LevelFacts, PowerFacts, RuleFacts, ScenarioFacts, SlotFacts,
+    SpecialFacts, SpiritFacts, ThresholdFacts, boards, catalogue,
 };
-pub use challenge::{AdversaryView, BlightView};
+pub use challenge::{AdversaryView, BlightView, CounterView, ScenarioView};
 pub use happening::{EventView, PriceView, PutView};
 pub use land::{LandView, PieceView};
 pub use now::{ActionView, LastingView, QuestionView};
 pub use spirit::{HandView, InnateView, PlayedView, SlotView, SpiritStage, SpiritView, ThresholdView};
-pub use tracks::{FearView, InvaderSpace, InvadersView, PowersView};
+pub use tracks::{FearView, InvaderSpace, InvadersView, PowersView, SecondSpace};
 
 use crate::components::{BoardName, BoxName, Kinds};
 use crate::end::Defeat;
@@ -62,6 +62,7 @@ pub struct View {
     pub adversaries: Vec<AdversaryView>,
     /// The Event card of this Invader phase, or the last one.
     pub event: Option<EventView>,
+    pub scenario: Option<ScenarioView>,
     pub invaders: InvadersView,
     pub powers: PowersView,
     /// What lasts until the turn ends.
@@ -90,6 +91,7 @@ impl View {
             blight: BlightView::of(game),
             adversaries: AdversaryView::all_of(game),
             event: EventView::of(game),
+            scenario: game.scenario.map(|name| ScenarioView::of(game, name)),
             invaders: InvadersView::of(game),
             powers: PowersView::of(game),
             lasting: game.standing.iter().map(LastingView::of).collect(),

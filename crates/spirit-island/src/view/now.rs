@@ -84,6 +84,7 @@ impl Source {
             Source::Blight(card) => card.id(),
             Source::Track(spirit, _) => spirit.id(),
             Source::Adversary(name) => name.id(),
+            Source::Scenario(name) => name.id(),
             Source::Special(spirit, number) => special_id(spirit, number),
         }
     }
@@ -99,6 +100,7 @@ impl ActionView {
             | Source::Blight(_)
             | Source::Track(..)
             | Source::Adversary(_)
+            | Source::Scenario(_)
             | Source::Special(..) => None,
         };
         ActionView {

@@ -23,6 +23,8 @@ pub struct FearView {
     pub terror_level: u8,
     /// Cards to be earned before the next Terror Level; at the last level before victory.
     pub to_next_level: u8,
+    /// Cards left for each Terror Level.
+    pub left: [u8; 3],
     /// The Fear cards turned over, in their order.
     pub resolved: Vec<FearCard>,
 }
@@ -34,6 +36,8 @@ pub struct FearView {
 pub struct InvadersView {
     pub ravage: Option<InvaderSpace>,
     pub build: Option<InvaderSpace>,
+    /// The second space for Builds, which acts before the Ravage; none where there is no such space.
+    pub second_build: Option<SecondSpace>,
     /// The card that was just revealed, until the cards move on.
     pub explore: Option<InvaderSpace>,
     /// The stage of the next card; none if the deck is empty.
@@ -42,6 +46,8 @@ pub struct InvadersView {
     pub possible: Vec<InvaderCard>,
     /// Cards left in the deck.
     pub deck: u8,
+    /// Their stages, the top card first, as far as they are known.
+    pub stages: Vec<Option<Stage>>,
     /// The cards discarded, in their order.
     pub discard: Vec<InvaderCard>,
     /// Whether Stage II cards escalate.
@@ -54,6 +60,17 @@ pub struct InvadersView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct InvaderSpace {
     pub card: InvaderCard,
+    /// The other cards there, which act after it.
+    pub more: Vec<InvaderCard>,
+    pub lands: Vec<Land>,
+}
+
+/// The second space for Builds, which may be empty, with the lands that its cards show.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SecondSpace {
+    pub cards: Vec<InvaderCard>,
     pub lands: Vec<Land>,
 }
 
@@ -79,6 +96,7 @@ impl FearView {
             earned: game.fear_earned,
             terror_level: game.terror_level(),
             to_next_level: game.terror.to_next_level(),
+            left: game.terror.left(),
             resolved: game.fear_discard.to_vec(),
         }
     }
@@ -87,16 +105,22 @@ impl FearView {
 impl InvadersView {
     pub(super) fn of(game: &SpiritIsland) -> InvadersView {
         let space = |cards: &[InvaderCard]| {
-            let &card = cards.first()?;
-            Some(InvaderSpace { card, lands: game.shown_by(cards).iter().collect() })
+            let (&card, more) = cards.split_first()?;
+            Some(InvaderSpace { card, more: more.to_vec(), lands: game.shown_by(cards).iter().collect() })
+        };
+        let second = || SecondSpace {
+            cards: game.second_build.to_vec(),
+            lands: game.shown_by(&game.second_build).iter().collect(),
         };
         InvadersView {
             ravage: space(&game.ravage),
             build: space(&game.build),
+            second_build: game.second_build_space().map(|_| second()),
             explore: space(revealed(game).as_slice()),
             next_stage: game.next_stage(),
             possible: game.next_invaders().collect(),
             deck: game.invader_deck(),
+            stages: game.invader_cards.slots().map(|slot| game.invader_cards.class_of(slot)).collect(),
             discard: game.invader_discard.to_vec(),
             escalation: game.escalation,
         }

@@ -22,6 +22,7 @@ impl SpiritIsland {
         match action {
             Move::Play(_) => no(SI_R34, "why-not-spirit-phase"),
             Move::Grow(_) | Move::Act(_) | Move::TrackAction(_) => no(SI_039, "why-not-spirit-phase"),
+            Move::Ritual(land) => self.why_no_ritual(land),
             Move::Ready if self.spirit(seat).stage == Stage::Ready => no(SI_082, "why-ready-already"),
             Move::Ready => no(SI_082, "why-nothing-to-use"),
             Move::Use(card) | Move::UseFewer(card) => self.why_not_use(seat, card),
@@ -129,8 +130,8 @@ impl SpiritIsland {
             no_card(SI_R40, "why-not-used-yet", card)
         } else if spirit.cards.was(Mark::Repeated, card) {
             no_card(SI_R56, "why-repeated-already", card)
-        } else if self.wealth(seat) < card.entry().cost {
-            Illegal { rule: SI_293, ..self.why_not_pay(seat, card.entry().cost) }
+        } else if self.wealth(seat) < self.price(card) {
+            Illegal { rule: SI_293, ..self.why_not_pay(seat, self.price(card)) }
         } else if !self.repeats_now(seat, card) {
             no_card(SI_294, "why-not-repeated-now", card)
         } else {

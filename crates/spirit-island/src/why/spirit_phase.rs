@@ -2,13 +2,15 @@
 
 use artel_engine::{Illegal, Phrase, Seat};
 
-use super::{no, no_card, no_number, not_asked};
-use crate::components::Card;
+use super::{no, no_card, no_land, no_number, not_asked};
+use crate::components::{Card, Land};
+use crate::effect::Victory;
 use crate::game::{Phase, SpiritIsland};
 use crate::moves::Move;
 use crate::owned::Zone;
 use crate::rules::{
     SI_039, SI_040, SI_047, SI_048, SI_049, SI_074, SI_075, SI_077, SI_078, SI_080, SI_161, SI_R30, SM_051,
+    SM_R75,
 };
 use crate::stage::{Options, Stage};
 
@@ -16,6 +18,9 @@ impl SpiritIsland {
     pub(super) fn why_not_in_spirit_phase(&self, seat: Seat, action: Move) -> Illegal {
         if action.uses_power() {
             return no(SI_078, "why-not-power-phase");
+        }
+        if let Move::Ritual(land) = action {
+            return self.why_no_ritual(land);
         }
         if let Move::TrackAction(number) = action {
             return self.why_not_track_action(seat, number);
@@ -39,6 +44,15 @@ impl SpiritIsland {
             }
             (Stage::Playing, Move::Play(card)) => self.why_not_play(seat, card),
             _ => not_asked(),
+        }
+    }
+
+    /// Why no ritual can be performed in the land.
+    pub(super) fn why_no_ritual(&self, land: Land) -> Illegal {
+        if self.way_to_win() == Victory::Rituals {
+            no_land(SM_R75, "why-no-ritual-there", land)
+        } else {
+            no(SM_R75, "why-no-rituals")
         }
     }
 
@@ -89,7 +103,7 @@ impl SpiritIsland {
         } else if spirit.played >= spirit.plays_now() {
             no_number(SI_075, "why-no-plays", "plays", spirit.plays_now())
         } else {
-            self.why_not_pay(seat, card.entry().cost)
+            self.why_not_pay(seat, self.price(card))
         }
     }
 

@@ -2,8 +2,8 @@
 
 use artel_engine::Phrase;
 
-use super::{Line, Writer};
-use crate::effect::{Adversary, Blight, Effects, Escalation, Level, Loss};
+use super::{Line, Writer, names};
+use crate::effect::{Adversary, Blight, Effects, Escalation, Lasting, Level, Loss, Scenario, Victory};
 
 /// What a level adds to those below it, but for numbers of the decks.
 pub fn level(level: &Level) -> Vec<Line> {
@@ -30,6 +30,10 @@ pub fn escalation(adversary: &Adversary) -> Vec<Line> {
 pub fn loss(loss: Loss) -> Vec<Line> {
     let phrase = match loss {
         Loss::Buildings(count) => Phrase::new("loss-buildings").number("amount", count),
+        Loss::InInnerLands(kinds) => Phrase::new("loss-in-inner-lands").name("kinds", names::kinds(kinds)),
+        Loss::FewPerPlayer(kinds, each) => {
+            Phrase::new("loss-few-per-player").number("amount", each).name("kinds", names::kinds(kinds))
+        }
     };
     vec![Line::of(phrase)]
 }
@@ -39,6 +43,29 @@ pub fn blight(card: &Blight) -> Vec<Line> {
     let mut writer = Writer::default();
     writer.under("blight-at-once", card.at_once);
     writer.under("blight-each-phase", card.each_phase);
+    writer.done()
+}
+
+/// What a scenario does when everything else of the setup is over.
+pub fn scenario_setup(scenario: &Scenario) -> Vec<Line> {
+    let mut writer = Writer::default();
+    writer.effects(scenario.after_setup);
+    writer.done()
+}
+
+/// What wins the game in a scenario, where that is not the usual.
+pub fn victory(victory: Victory) -> Vec<Line> {
+    match victory {
+        Victory::Usual => Vec::new(),
+        Victory::Rituals => vec![Line::of(Phrase::new("victory-rituals"))],
+        Victory::Insurrection => vec![Line::of(Phrase::new("victory-insurrection"))],
+    }
+}
+
+/// What a rule of a scenario says.
+pub fn rule(rules: &[Lasting]) -> Vec<Line> {
+    let mut writer = Writer::default();
+    rules.iter().for_each(|&rule| writer.lasting(rule));
     writer.done()
 }
 

@@ -92,6 +92,17 @@ impl Writer {
             Lasting::MoreEnergy(more) => self.say(numbered("lasting-more-energy", more)),
             Lasting::MorePlays(more) => self.say(numbered("lasting-more-plays", more)),
             Lasting::TownAfterBlight => self.say(Phrase::new("lasting-town-after-blight")),
+            Lasting::AllFast => self.say(Phrase::new("lasting-all-fast")),
+            Lasting::ExtraExplorer => self.say(Phrase::new("lasting-extra-explorer")),
+            Lasting::ThinMargin(blight) => self.say(numbered("lasting-thin-margin", blight)),
+            Lasting::TerrorByRituals => self.say(Phrase::new("lasting-terror-by-rituals")),
+            Lasting::Ritual { dahan, effects } => {
+                self.say(numbered("lasting-ritual", dahan));
+                self.below(|writer| writer.effects(effects));
+            }
+            Lasting::Raids => self.say(Phrase::new("lasting-raids")),
+            Lasting::Reinforcements => self.say(Phrase::new("lasting-reinforcements")),
+            Lasting::LastStand => self.say(Phrase::new("lasting-last-stand")),
             Lasting::DahanStrikeTogether => self.say(Phrase::new("lasting-dahan-strike-together")),
             Lasting::FearDefends => self.say(Phrase::new("lasting-fear-defends")),
             Lasting::DahanSafeInRavage => self.say(Phrase::new("lasting-dahan-safe-in-ravage")),

@@ -23,7 +23,7 @@ use serde::Serialize;
 use crate::byte::byte;
 use crate::effect::{Actions, Effect, Effects, Fear, Power};
 
-pub use challenge::{blight, escalation, level, loss};
+pub use challenge::{blight, escalation, level, loss, rule, scenario_setup, victory};
 pub use happening::when;
 pub use spirit::{growth, invaders, special};
 pub use target::target;

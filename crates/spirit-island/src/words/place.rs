@@ -222,6 +222,9 @@ fn by_reach(reach: Reach, tests: &[Condition]) -> &'static str {
         Reach::Targets => TARGET_LAND,
         Reach::OnBoard | Reach::MostOnBoard(_) | Reach::MostOf(_) | Reach::FewestOf(_) => ON_BOARD,
         Reach::Anywhere
+        | Reach::Inner
+        | Reach::NearInner
+        | Reach::Nearest(_)
         | Reach::TargetsLands
         | Reach::Within(_)
         | Reach::PushedTo
@@ -245,6 +248,9 @@ fn by_reach(reach: Reach, tests: &[Condition]) -> &'static str {
 fn beyond_the_name(reach: Reach) -> Option<Phrase> {
     match reach {
         Reach::TargetsLands => Some(Phrase::new(TARGETS)),
+        Reach::Inner => Some(Phrase::new("with-inner")),
+        Reach::NearInner => Some(Phrase::new("with-near-inner")),
+        Reach::Nearest(kinds) => Some(Phrase::new("with-nearest").name("kinds", names::kinds(kinds))),
         Reach::PushedTo => Some(Phrase::new("with-pushed-pieces")),
         Reach::Damaged => Some(Phrase::new("with-damage-dealt")),
         Reach::NearOriginAndHere => Some(Phrase::new("with-near-origin-and-here")),

@@ -183,9 +183,9 @@ fn tasks_are_understood() {
     assert_wrong_line("next settle now", "'now' is too much after 'settle'");
     assert_wrong_line(
         "next push from:G4 who:1 way:x",
-        "way: 'x' is none of: apart, dreamt, toward-buildings, toward-ocean, with-defend/NUMBER, without/PIECE",
+        "way: 'x' is none of: apart, evenly, dreamt, toward-buildings, toward-ocean, with-defend/NUMBER, without/PIECE",
     );
-    assert_wrong_line("next gain who:1 gain:x", "gain: 'x' is none of: any, minor, major, shared");
+    assert_wrong_line("next gain who:1 gain:x", "gain: 'x' is none of: any, minor, major, shared, dealt");
     assert_wrong_line("next gather to:G4 who:1 up-to:2", "up-to: '2' is too much; the word stands alone");
     assert_wrong_line(
         "next pick land:G4 verb:eat who:1",

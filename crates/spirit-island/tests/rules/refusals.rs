@@ -65,6 +65,7 @@ fn every_reason_is_reached() {
         include_str!("refusals.rs"),
         include_str!("refused_answers.rs"),
         include_str!("base/ocean.rs"),
+        include_str!("base/scenarios.rs"),
         include_str!("base/tracks.rs"),
         include_str!("../../src/growth_tests.rs"),
     ]

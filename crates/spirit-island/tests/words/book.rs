@@ -6,7 +6,7 @@ use artel_engine::Phrase;
 use artel_spirit_island::effect::{Part as EventPart, Power, Spirit};
 use artel_spirit_island::words::{self, Line};
 use artel_spirit_island::{
-    AdversaryName, BlightCard, Card, Elements, EventCard, FearCard, InvaderCard, SpiritName,
+    AdversaryName, BlightCard, Card, Elements, EventCard, FearCard, InvaderCard, ScenarioName, SpiritName,
 };
 use artel_texts::Texts;
 
@@ -38,6 +38,7 @@ impl Book {
         entries.extend(SpiritName::all().map(|spirit| of_spirit(&texts, spirit.entry())));
         entries.extend(FearCard::all().map(|card| of_fear(&texts, card)));
         entries.extend(AdversaryName::all().map(|name| of_adversary(&texts, name)));
+        entries.extend(ScenarioName::all().map(|name| of_scenario(&texts, name)));
         entries.extend(BlightCard::all().map(|card| of_blight(&texts, card)));
         entries.extend(EventCard::all().map(|card| of_event(&texts, card)));
         let cards = InvaderCard::all().map(|card| vec![words::invaders(card.entry())]);
@@ -118,6 +119,16 @@ fn of_adversary(texts: &Texts, name: AdversaryName) -> Entry {
     let escalation = part(texts.name(adversary.escalation.0), words::escalation(adversary));
     let levels = adversary.levels.iter().map(|level| part(texts.name(level.name), words::level(level)));
     Entry { title: texts.name(name.id()), parts: loss.chain([escalation]).chain(levels).collect() }
+}
+
+fn of_scenario(texts: &Texts, name: ScenarioName) -> Entry {
+    let scenario = name.entry();
+    let mut parts = vec![part(texts.name("setup"), words::scenario_setup(scenario))];
+    parts.extend(scenario.rules.iter().map(|&(name, rules)| part(texts.name(name), words::rule(rules))));
+    parts.extend(scenario.loss.map(|(name, loss)| part(texts.name(name), words::loss(loss))));
+    parts.push(part(String::new(), words::victory(scenario.victory)));
+    parts.retain(|part| !part.lines.is_empty());
+    Entry { title: texts.name(name.id()), parts }
 }
 
 fn of_blight(texts: &Texts, card: BlightCard) -> Entry {

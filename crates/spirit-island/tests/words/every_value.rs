@@ -198,6 +198,9 @@ fn places() -> Vec<Place> {
         Reach::Damaged,
         Reach::OriginAndHere,
         Reach::NearOriginAndHere,
+        Reach::Inner,
+        Reach::NearInner,
+        Reach::Nearest(DAHAN),
         Reach::OnBoard,
         Reach::Origin,
         Reach::FromOrigin(2),
@@ -280,6 +283,14 @@ fn lasting() -> Vec<Lasting> {
         Lasting::LessToDahan(6),
         Lasting::MoreEnergy(1),
         Lasting::MorePlays(1),
+        Lasting::AllFast,
+        Lasting::ExtraExplorer,
+        Lasting::ThinMargin(1),
+        Lasting::TerrorByRituals,
+        Lasting::Ritual { dahan: 3, effects: &[Effect::RaiseTerror] },
+        Lasting::Raids,
+        Lasting::Reinforcements,
+        Lasting::LastStand,
     ];
     all.extend([1, 2, 5, 21].map(Lasting::DamageOnce));
     all.extend([1, 2, 21].map(Lasting::Repeat));
@@ -327,6 +338,12 @@ fn simple() -> Vec<Effect> {
         Effect::Build,
         Effect::Accelerate,
         Effect::AddPresenceWithin(0),
+        Effect::InvadersAct,
+        Effect::DrawPower(false),
+        Effect::DrawPower(true),
+        Effect::Offer { energy: 3, presence: 3 },
+        Effect::RaiseTerror,
+        Effect::ResolveFear,
         Effect::AddPresenceWithin(1),
         Effect::DestroyFromTracks,
         Effect::LoseEnergy(1),
@@ -393,6 +410,8 @@ fn of_amounts() -> Vec<Effect> {
             PushWay::WithDefend(2),
             PushWay::Without(Kind::Wilds),
             PushWay::TowardOcean,
+            PushWay::Evenly,
+            PushWay::TowardBuildings,
             PushWay::WithDefend(2),
         ];
         all.extend(ways.map(|way| Effect::Push(group, way)));

@@ -16,6 +16,7 @@ pub(super) fn heading(action: Move) -> &'static str {
     match action {
         Move::Grow(_) => "heading-grow",
         Move::Act(_) | Move::TrackAction(_) => "heading-act",
+        Move::Ritual(_) => "heading-ritual",
         Move::Play(_) => "heading-play",
         Move::Ready => "heading-ready",
         Move::Use(_) | Move::Innate(_) => "heading-use",
@@ -64,7 +65,7 @@ pub(super) fn label(game: &SpiritIsland, seat: Seat, action: Move, texts: &Texts
         | Move::Discard(card)
         | Move::Give(card) => name(card.id()),
         Move::PutEnergy(amount) => texts.with("label-put", [("amount", amount)]),
-        Move::Land(land) | Move::From(land) => land_label(game, land, texts),
+        Move::Land(land) | Move::From(land) | Move::Ritual(land) => land_label(game, land, texts),
         Move::Spirit(of) => name(game.spirit(of).name().id()),
         Move::Track(Track::Energy) => texts.name("label-track-energy"),
         Move::Track(Track::Plays) => texts.name("label-track-plays"),
@@ -123,7 +124,7 @@ pub(super) fn remark(game: &SpiritIsland, seat: Seat, action: Move, texts: &Text
         }
         Move::Play(card) | Move::Keep(card) => Some(card::in_short(card.entry(), &[], texts)),
         Move::Spirit(of) => Some(texts.name(game.spirit(of).name().id())),
-        Move::Land(land) | Move::From(land) => Some(land_label(game, land, texts)),
+        Move::Land(land) | Move::From(land) | Move::Ritual(land) => Some(land_label(game, land, texts)),
         _ => None,
     }
 }

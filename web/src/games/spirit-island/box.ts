@@ -25,6 +25,7 @@ const EMPTY: Catalogue = {
   adversaries: [],
   blight_cards: [],
   event_cards: [],
+  scenarios: [],
 };
 
 let box: Catalogue = EMPTY;
@@ -76,6 +77,10 @@ export function fillBox(...boxes: readonly Catalogue[]): void {
     event_cards: once(
       boxes.flatMap(({ event_cards }) => event_cards),
       ({ card }) => card,
+    ),
+    scenarios: once(
+      boxes.flatMap(({ scenarios }) => scenarios),
+      ({ scenario }) => scenario,
     ),
   };
   powers = new Map(

@@ -222,13 +222,27 @@ terror_level: number,
  */
 to_next_level: number, 
 /**
+ * Cards left for each Terror Level.
+ */
+left: [number, number, number], 
+/**
  * The Fear cards turned over, in their order.
  */
 resolved: Array<FearCard>, };
 
-export type InvaderSpace = { card: InvaderCard, lands: Array<Land>, };
+export type InvaderSpace = { card: InvaderCard, 
+/**
+ * The other cards there, which act after it.
+ */
+more: Array<InvaderCard>, lands: Array<Land>, };
+
+export type SecondSpace = { cards: Array<InvaderCard>, lands: Array<Land>, };
 
 export type InvadersView = { ravage: InvaderSpace | null, build: InvaderSpace | null, 
+/**
+ * The second space for Builds, which acts before the Ravage; none where there is no such space.
+ */
+second_build: SecondSpace | null, 
 /**
  * The card that was just revealed, until the cards move on.
  */
@@ -245,6 +259,10 @@ possible: Array<InvaderCard>,
  * Cards left in the deck.
  */
 deck: number, 
+/**
+ * Their stages, the top card first, as far as they are known.
+ */
+stages: Array<Stage | null>, 
 /**
  * The cards discarded, in their order.
  */
@@ -264,7 +282,29 @@ minor_deck: number, minor_discard: Cards,
  */
 major_deck: number, major_discard: Cards, };
 
-export type AdversaryView = { adversary: AdversaryName, level: number, };
+export type CounterView = { 
+/**
+ * The key of its name.
+ */
+name: string, now: number, 
+/**
+ * The number at which it happens.
+ */
+limit: number, 
+/**
+ * Whether it happens at that number or below, and not at that number or above.
+ */
+falling: boolean, 
+/**
+ * The lands where it is so near, if it is about single lands.
+ */
+lands: Array<Land>, };
+
+export type AdversaryView = { adversary: AdversaryName, level: number, 
+/**
+ * How near it is to winning by its loss condition; none if it has none.
+ */
+loss: CounterView | null, };
 
 export type BlightView = { 
 /**

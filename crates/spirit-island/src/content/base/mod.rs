@@ -2,10 +2,12 @@
 
 mod adversaries;
 mod blight;
+mod scenarios;
 mod spirits;
 
 pub use adversaries::ADVERSARIES;
 pub use blight::BLIGHTS;
+pub use scenarios::SCENARIOS;
 pub use spirits::SPIRITS;
 
 use super::Contents;
@@ -20,5 +22,6 @@ pub static BOX: Contents = Contents {
     spirits: &SPIRITS,
     blights: &BLIGHTS,
     adversaries: &ADVERSARIES,
+    scenarios: &SCENARIOS,
     ..Contents::EMPTY
 };

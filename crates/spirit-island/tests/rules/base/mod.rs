@@ -5,6 +5,7 @@ mod blight_cards;
 mod ocean;
 mod reactions;
 mod reconcile;
+mod scenarios;
 mod tracks;
 
 use crate::support::{Table, table};
