@@ -46,6 +46,7 @@ presence = Presence
     .short = Presence
 pushed-invader = Invader you pushed there
 site-with-invaders = of its sacred sites with Invaders
+half-town = 2 Towns (round up)
 count-player = player
 count-site = sacred site here
 count-spirit-with-site = Spirit with a sacred site
