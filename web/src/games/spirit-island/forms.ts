@@ -6,6 +6,7 @@ export const FORMS = {
   "act": ["NUMBER"],
   "track-action": ["NUMBER"],
   "play": ["CARD"],
+  "ritual": ["LAND"],
   "ready": [],
   "use": ["CARD"],
   "use-fewer": ["CARD"],

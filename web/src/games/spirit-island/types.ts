@@ -306,6 +306,22 @@ export type AdversaryView = { adversary: AdversaryName, level: number,
  */
 loss: CounterView | null, };
 
+export type ScenarioName = string;
+
+export type ScenarioView = { scenario: ScenarioName, 
+/**
+ * How near its loss condition is; none if it has none.
+ */
+loss: CounterView | null, 
+/**
+ * How near its own way to victory is; none if it wins as usual.
+ */
+victory: CounterView | null, 
+/**
+ * The lands that it speaks of: the Inner Lands.
+ */
+lands: Array<Land>, };
+
 export type BlightView = { 
 /**
  * Whether the island is healthy.
@@ -480,7 +496,7 @@ adversaries: Array<AdversaryView>,
 /**
  * The Event card of this Invader phase, or the last one.
  */
-event: EventView | null, invaders: InvadersView, powers: PowersView, 
+event: EventView | null, scenario: ScenarioView | null, invaders: InvadersView, powers: PowersView, 
 /**
  * What lasts until the turn ends.
  */
@@ -494,7 +510,7 @@ action: ActionView | null,
  */
 questions: Array<QuestionView>, };
 
-export type Event = { "event": "turn-began", turn: number, } | { "event": "phase-began", phase: Phase, } | { "event": "grew", seat: Seat, option: number, } | { "event": "reclaimed", seat: Seat, cards: number, } | { "event": "took-back", seat: Seat, card: Card, } | { "event": "gained-energy", seat: Seat, amount: number, energy: number, } | { "event": "income", seat: Seat, amount: number, energy: number, } | { "event": "paid-energy", seat: Seat, amount: number, energy: number, } | { "event": "added-presence", seat: Seat, land: Land, } | { "event": "moved-presence", seat: Seat, from: Land, to: Land, } | { "event": "lost-presence", seat: Seat, land: Land, } | { "event": "lost-from-track", seat: Seat, } | { "event": "drowned", seat: Seat, health: number, } | { "event": "returned-presence", seat: Seat, land: Land, } | { "event": "power-drawn", card: Card, } | { "event": "gained-card", seat: Seat, card: Card, } | { "event": "progressed", seat: Seat, card: Card, } | { "event": "forgot", seat: Seat, card: Card, } | { "event": "discarded", seat: Seat, card: Card, } | { "event": "gave", seat: Seat, to: Seat, card: Card, } | { "event": "gained-element", seat: Seat, element: Element, } | { "event": "played", seat: Seat, card: Card, } | { "event": "is-ready", seat: Seat, } | { "event": "used", seat: Seat, card: Card, } | { "event": "used-innate", seat: Seat, innate: string, } | { "event": "repeated", seat: Seat, card: Card, } | { "event": "targeted-land", land: Land, } | { "event": "targeted-spirit", seat: Seat, } | { "event": "threshold", number: number, } | { "event": "feared", amount: number, } | { "event": "earned-fear", } | { "event": "terror-rose", level: number, } | { "event": "fear-turned", card: FearCard, level: number, } | { "event": "share-played", seat: Seat, } | { "event": "damaged", piece: Piece, land: Land, amount: number, } | { "event": "destroyed", kind: Kind, land: Land, count: number, } | { "event": "removed", piece: Piece, land: Land, } | { "event": "replaced", piece: Piece, with: Kind, count: number, land: Land, } | { "event": "pushed", piece: Piece, from: Land, to: Land, } | { "event": "gathered", piece: Piece, from: Land, to: Land, } | { "event": "moved", piece: Piece, from: Land, to: Land, } | { "event": "added", kind: Kind, land: Land, count: number, } | { "event": "strifed", piece: Piece, land: Land, } | { "event": "lost-strife", piece: Piece, land: Land, } | { "event": "defended", land: Land, amount: number, } | { "event": "lasts", source: string, } | { "event": "blighted", land: Land, } | { "event": "cascaded", from: Land, } | { "event": "blight-missing", } | { "event": "blight-turned", card: BlightCard, blight: number, } | { "event": "event-drawn", card: EventCard, idle: boolean, } | { "event": "blight-left", } | { "event": "fear-card-added", } | { "event": "fear-card-left", } | { "event": "cleansed", land: Land, } | { "event": "second-build-ended", } | { "event": "dreamt", kind: Kind, land: Land, count: number, } | { "event": "fear-seen", card: FearCard, place: number, } | { "event": "declined", seat: Seat, } | { "event": "ravaged", land: Land, damage: number, } | { "event": "counterattacked", land: Land, damage: number, } | { "event": "skipped", land: Land, action: InvaderAction, } | { "event": "built", kind: Kind, land: Land, } | { "event": "invaders-revealed", card: InvaderCard, } | { "event": "escalated", land: Land, } | { "event": "explored", land: Land, } | { "event": "advanced", } | { "event": "avenged", land: Land, damage: number, } | { "event": "time-passed", } | { "event": "won", "terror-level": number, sacrifice: boolean, } | { "event": "lost", defeat: string, };
+export type Event = { "event": "turn-began", turn: number, } | { "event": "phase-began", phase: Phase, } | { "event": "grew", seat: Seat, option: number, } | { "event": "reclaimed", seat: Seat, cards: number, } | { "event": "took-back", seat: Seat, card: Card, } | { "event": "gained-energy", seat: Seat, amount: number, energy: number, } | { "event": "income", seat: Seat, amount: number, energy: number, } | { "event": "paid-energy", seat: Seat, amount: number, energy: number, } | { "event": "added-presence", seat: Seat, land: Land, } | { "event": "moved-presence", seat: Seat, from: Land, to: Land, } | { "event": "lost-presence", seat: Seat, land: Land, } | { "event": "lost-from-track", seat: Seat, } | { "event": "drowned", seat: Seat, health: number, } | { "event": "returned-presence", seat: Seat, land: Land, } | { "event": "power-drawn", card: Card, } | { "event": "gained-card", seat: Seat, card: Card, } | { "event": "progressed", seat: Seat, card: Card, } | { "event": "forgot", seat: Seat, card: Card, } | { "event": "discarded", seat: Seat, card: Card, } | { "event": "gave", seat: Seat, to: Seat, card: Card, } | { "event": "gained-element", seat: Seat, element: Element, } | { "event": "played", seat: Seat, card: Card, } | { "event": "is-ready", seat: Seat, } | { "event": "used", seat: Seat, card: Card, } | { "event": "used-innate", seat: Seat, innate: string, } | { "event": "repeated", seat: Seat, card: Card, } | { "event": "targeted-land", land: Land, } | { "event": "targeted-spirit", seat: Seat, } | { "event": "threshold", number: number, } | { "event": "feared", amount: number, } | { "event": "earned-fear", } | { "event": "terror-rose", level: number, } | { "event": "fear-turned", card: FearCard, level: number, } | { "event": "share-played", seat: Seat, } | { "event": "damaged", piece: Piece, land: Land, amount: number, } | { "event": "destroyed", kind: Kind, land: Land, count: number, } | { "event": "removed", piece: Piece, land: Land, } | { "event": "replaced", piece: Piece, with: Kind, count: number, land: Land, } | { "event": "pushed", piece: Piece, from: Land, to: Land, } | { "event": "gathered", piece: Piece, from: Land, to: Land, } | { "event": "moved", piece: Piece, from: Land, to: Land, } | { "event": "added", kind: Kind, land: Land, count: number, } | { "event": "strifed", piece: Piece, land: Land, } | { "event": "lost-strife", piece: Piece, land: Land, } | { "event": "defended", land: Land, amount: number, } | { "event": "lasts", source: string, } | { "event": "blighted", land: Land, } | { "event": "cascaded", from: Land, } | { "event": "blight-missing", } | { "event": "blight-turned", card: BlightCard, blight: number, } | { "event": "event-drawn", card: EventCard, idle: boolean, } | { "event": "blight-left", } | { "event": "fear-card-added", } | { "event": "fear-card-left", } | { "event": "cleansed", land: Land, } | { "event": "second-build-ended", } | { "event": "dreamt", kind: Kind, land: Land, count: number, } | { "event": "fear-seen", card: FearCard, place: number, } | { "event": "declined", seat: Seat, } | { "event": "ravaged", land: Land, damage: number, } | { "event": "counterattacked", land: Land, damage: number, } | { "event": "skipped", land: Land, action: InvaderAction, } | { "event": "built", kind: Kind, land: Land, } | { "event": "invaders-revealed", card: InvaderCard, } | { "event": "escalated", land: Land, } | { "event": "explored", land: Land, } | { "event": "advanced", } | { "event": "avenged", land: Land, damage: number, } | { "event": "rule-acted", rule: string, } | { "event": "time-passed", } | { "event": "won", "terror-level": number, sacrifice: boolean, } | { "event": "lost", defeat: string, };
 
 export type ThresholdFacts = { elements: Elements, lines: Array<Line>, };
 
@@ -584,6 +600,30 @@ loss: string | null, loss_lines: Array<Line>,
  */
 levels: Array<LevelFacts>, };
 
+export type RuleFacts = { 
+/**
+ * The key of its name.
+ */
+name: string, lines: Array<Line>, };
+
+export type ScenarioFacts = { scenario: ScenarioName, 
+/**
+ * What it adds to the difficulty.
+ */
+difficulty: number, 
+/**
+ * What is done at the end of the setup.
+ */
+setup_lines: Array<Line>, 
+/**
+ * What wins, if that is not the usual.
+ */
+victory_lines: Array<Line>, 
+/**
+ * The key of the name of what else loses the game; none if nothing does.
+ */
+loss: string | null, loss_lines: Array<Line>, rules: Array<RuleFacts>, };
+
 export type BlightFacts = { card: BlightCard, still_healthy: boolean, 
 /**
  * The Blight put on it for each player.
@@ -622,6 +662,6 @@ export type Catalogue = {
 /**
  * The Power cards: Minor, Major, Unique.
  */
-powers: Array<PowerFacts>, spirits: Array<SpiritFacts>, fear_cards: Array<FearFacts>, invader_cards: Array<InvaderFacts>, adversaries: Array<AdversaryFacts>, blight_cards: Array<BlightFacts>, event_cards: Array<EventFacts>, };
+powers: Array<PowerFacts>, spirits: Array<SpiritFacts>, fear_cards: Array<FearFacts>, invader_cards: Array<InvaderFacts>, adversaries: Array<AdversaryFacts>, blight_cards: Array<BlightFacts>, event_cards: Array<EventFacts>, scenarios: Array<ScenarioFacts>, };
 
-export type Verb = "grow" | "act" | "track-action" | "play" | "ready" | "use" | "use-fewer" | "innate" | "innate-fewer" | "repeat" | "repeat-fewer" | "go" | "land" | "spirit" | "track" | "from" | "destroyed" | "minor" | "major" | "keep" | "forget" | "discard" | "put" | "reclaim" | "give" | "element" | "pick" | "send" | "presence" | "reveal" | "choose" | "yes" | "no" | "skip";
+export type Verb = "grow" | "act" | "track-action" | "play" | "ritual" | "ready" | "use" | "use-fewer" | "innate" | "innate-fewer" | "repeat" | "repeat-fewer" | "go" | "land" | "spirit" | "track" | "from" | "destroyed" | "minor" | "major" | "keep" | "forget" | "discard" | "put" | "reclaim" | "give" | "element" | "pick" | "send" | "presence" | "reveal" | "choose" | "yes" | "no" | "skip";
