@@ -426,3 +426,36 @@ si-invader-deck = Invader deck: { $deck }
 si-adversary-level = Level { $level }
 si-difficulty-short = difficulty { $difficulty }
 si-level-off = , not in force
+
+## What the island is up against
+
+si-challenges = Adversary, scenario and cards in force
+si-counter = { $name }: { $now } of { $limit }
+si-counter-falling = { $name }: { $now }, at { $limit } it happens
+si-counter-lands = In { $lands }.
+si-blight-card = Blight card: { $name }. Blight on it: { $count }.
+si-blight-filled = It was filled with { $count } Blight.
+si-blight-healthy = When the last Blight is taken from it, a card is turned over.
+si-blight-per-player = { $count } Blight per player.
+si-second-build = Second Build
+si-second-build-space = Second Build, before the Ravage: { $card }. Lands: { $lands }.
+si-second-build-empty = Second Build, before the Ravage: no card.
+si-fear-left = Fear cards left at Terror Levels I / II / III: { $cards }
+si-stages-left = The deck from the top on: { $stages }
+si-scenario-setup = At the end of setup
+si-scenario-victory = How to win
+si-event-off = does not hold
+si-event-price = Price: { $energy } Energy, still { $left }.
+si-event-aid = Elements count for { $count }.
+si-event-put = { $spirit }: { $energy } Energy.
+si-event-discarded = Discarded: “{ $card }”.
+si-event-forgotten = Forgotten: “{ $card }”.
+si-kind-event = Event
+si-kinds-event = Event cards
+si-kind-blight = Blight
+si-kinds-blight = Blight cards
+si-kind-adversary = Adversary
+si-kinds-adversary = Adversaries
+si-kind-scenario = Scenario
+si-kinds-scenario = Scenarios
+si-reference-box = Box

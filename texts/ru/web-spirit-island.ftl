@@ -428,3 +428,36 @@ si-invader-deck = Колода захватчиков: { $deck }
 si-adversary-level = Уровень { $level }
 si-difficulty-short = трудность { $difficulty }
 si-level-off = , не действует
+
+## Против чего стоит остров
+
+si-challenges = Противник, сценарий и действующие карты
+si-counter = { $name }: { $now } из { $limit }
+si-counter-falling = { $name }: { $now }, сбудется при { $limit }
+si-counter-lands = Регионы: { $lands }.
+si-blight-card = Карта скверны: { $name }. Скверны на ней: { $count }.
+si-blight-filled = На неё положили { $count } скверны.
+si-blight-healthy = Когда с неё уйдёт последняя скверна, откроется другая сторона карты.
+si-blight-per-player = { $count } скверны на игрока.
+si-second-build = Второе строительство
+si-second-build-space = Второе строительство, до разорения: { $card }. Регионы: { $lands }.
+si-second-build-empty = Второе строительство, до разорения: карты нет.
+si-fear-left = Осталось карт страха на уровнях ужаса I / II / III: { $cards }
+si-stages-left = Колода сверху вниз: { $stages }
+si-scenario-setup = В конце подготовки
+si-scenario-victory = Как победить
+si-event-off = не действует
+si-event-price = Цена: { $energy } энергии, осталось { $left }.
+si-event-aid = Элементы засчитаны за { $count }.
+si-event-put = { $spirit }: { $energy } энергии.
+si-event-discarded = Сброшена: «{ $card }».
+si-event-forgotten = Забыта: «{ $card }».
+si-kind-event = Событие
+si-kinds-event = Карты событий
+si-kind-blight = Скверна
+si-kinds-blight = Карты скверны
+si-kind-adversary = Противник
+si-kinds-adversary = Противники
+si-kind-scenario = Сценарий
+si-kinds-scenario = Сценарии
+si-reference-box = Коробка

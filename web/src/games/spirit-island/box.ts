@@ -33,10 +33,33 @@ let powers: ReadonlyMap<string, PowerFacts> = new Map();
 /** The boxes that were opened, or are being opened. */
 const opened = new Map<string, Promise<Catalogue>>();
 
+/** The boxes in which things are that were opened; what several boxes hold is in all of them. */
+let owners: ReadonlyMap<string, readonly string[]> = new Map();
+
 /** Opens those of these boxes that are still shut. */
 export async function openBoxes(names: readonly string[]): Promise<void> {
   for (const name of names) if (!opened.has(name)) opened.set(name, contents(name));
-  fillBox(...(await Promise.all(opened.values())));
+  const all = await Promise.all([...opened].map(async ([name, box]) => [name, await box] as const));
+  fillBox(...all.map(([, box]) => box));
+  const found = new Map<string, string[]>();
+  for (const [name, box] of all) for (const id of idsIn(box)) found.set(id, [...(found.get(id) ?? []), name]);
+  owners = found;
+}
+
+/** What is in a box, by id. */
+function idsIn(box: Catalogue): string[] {
+  return [
+    ...box.powers.map(({ power }) => power),
+    ...box.spirits.flatMap(({ spirit, innates }) => [spirit, ...innates.map(({ power }) => power)]),
+    ...[box.fear_cards, box.invader_cards, box.blight_cards, box.event_cards].flat().map(({ card }) => card),
+    ...box.adversaries.map(({ adversary }) => adversary),
+    ...box.scenarios.map(({ scenario }) => scenario),
+  ];
+}
+
+/** The boxes in which something is. */
+export function boxesOf(id: string): readonly string[] {
+  return owners.get(id) ?? [];
 }
 
 async function contents(name: string): Promise<Catalogue> {

@@ -85,7 +85,7 @@ export function invaderLabel({ invaders }: View, action: InvaderAction): string 
   if (space !== null)
     return t("si-invaders-space", {
       action: nameOf(action, "short"),
-      card: nameOf(space.card),
+      card: [space.card, ...space.more].map((card) => nameOf(card)).join(" + "),
       lands: space.lands.join(", "),
     });
   if (action !== "explore") return t("si-invaders-none", { action: nameOf(action, "short") });
@@ -94,6 +94,16 @@ export function invaderLabel({ invaders }: View, action: InvaderAction): string 
     stage: nameOf(invaders.next_stage),
     cards: invaders.possible.map((card) => nameOf(card)).join(", "),
     count: invaders.deck,
+  });
+}
+
+/** What stands on the second space for Builds. */
+export function secondBuildLabel({ invaders: { second_build } }: View): string {
+  if (!second_build || second_build.cards.length === 0) return t("si-second-build-empty");
+  const { cards, lands } = second_build;
+  return t("si-second-build-space", {
+    card: cards.map((card) => nameOf(card)).join(" + "),
+    lands: lands.join(", "),
   });
 }
 

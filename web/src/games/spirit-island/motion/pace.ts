@@ -65,6 +65,7 @@ const LENGTHS: Record<Event["event"], number> = {
   "second-build-ended": SEEN,
   dreamt: SEEN,
   "fear-seen": READ,
+  "rule-acted": SEEN,
   declined: 0,
   ravaged: 800,
   counterattacked: 600,

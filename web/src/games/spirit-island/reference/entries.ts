@@ -2,11 +2,24 @@
 
 import { nameOf, say, t } from "../../../lib/i18n.svelte";
 import type { Phrase } from "../../../protocol";
-import type { Catalogue, FearFacts, InvaderFacts, PowerFacts, PowerKind, SpiritFacts } from "../types";
+import type {
+  AdversaryFacts,
+  BlightFacts,
+  Catalogue,
+  EventFacts,
+  FearFacts,
+  InvaderFacts,
+  Line,
+  PowerFacts,
+  PowerKind,
+  ScenarioFacts,
+  SpiritFacts,
+} from "../types";
 
-export type EntryKind = "spirit" | PowerKind | "fear" | "invader";
+export type EntryKind =
+  "spirit" | PowerKind | "fear" | "event" | "blight" | "adversary" | "scenario" | "invader";
 
-/** One of `power`, `facts`, `fear` and `invader` says what it is. */
+/** One of `power`, `facts`, `fear`, `event`, `blight`, `adversary`, `scenario` and `invader` says what it is. */
 export interface Entry {
   id: string;
   kind: EntryKind;
@@ -15,6 +28,10 @@ export interface Entry {
   power?: PowerFacts;
   facts?: SpiritFacts;
   fear?: FearFacts;
+  event?: EventFacts;
+  blight?: BlightFacts;
+  adversary?: AdversaryFacts;
+  scenario?: ScenarioFacts;
   invader?: InvaderFacts;
 }
 
@@ -26,10 +43,15 @@ export const KINDS = [
   "minor",
   "major",
   "fear",
+  "event",
+  "blight",
+  "adversary",
+  "scenario",
   "invader",
 ] as const satisfies readonly EntryKind[];
 
-export function entries({ powers, spirits, fear_cards, invader_cards }: Catalogue): Entry[] {
+export function entries(box: Catalogue): Entry[] {
+  const { powers, spirits, fear_cards, invader_cards } = box;
   const owners = new Map(
     spirits.flatMap(({ spirit, uniques }) => uniques.map((card) => [card, spirit] as const)),
   );
@@ -45,6 +67,10 @@ export function entries({ powers, spirits, fear_cards, invader_cards }: Catalogu
       ...owned(owners.get(power.power)),
     })),
     ...fear_cards.map((fear): Entry => ({ id: fear.card, kind: "fear", fear })),
+    ...box.event_cards.map((event): Entry => ({ id: event.card, kind: "event", event })),
+    ...box.blight_cards.map((blight): Entry => ({ id: blight.card, kind: "blight", blight })),
+    ...box.adversaries.map((adversary): Entry => ({ id: adversary.adversary, kind: "adversary", adversary })),
+    ...box.scenarios.map((scenario): Entry => ({ id: scenario.scenario, kind: "scenario", scenario })),
     ...invader_cards.map((invader): Entry => ({ id: invader.card, kind: "invader", invader })),
   ];
   return all.sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
@@ -53,7 +79,9 @@ export function entries({ powers, spirits, fear_cards, invader_cards }: Catalogu
 const owned = (spirit: string | undefined) => (spirit === undefined ? {} : { spirit });
 
 /** All that it says, in the language spoken. */
-export function textOf({ id, kind, spirit, power, facts, fear, invader }: Entry): string {
+export function textOf(entry: Entry): string {
+  const { id, kind, spirit, power, facts, fear, invader } = entry;
+  const told = challengeText(entry);
   const names = [
     id,
     ...(spirit === undefined ? [] : [spirit]),
@@ -79,6 +107,30 @@ export function textOf({ id, kind, spirit, power, facts, fear, invader }: Entry)
     ...names,
     t(`si-kinds-${kind}`),
     ...(facts?.special_rules.map(({ name }) => nameOf(name)) ?? []),
-    ...phrases.map((phrase) => say(phrase)),
+    ...told.names.map((name) => nameOf(name)),
+    ...[...phrases, ...told.lines.map(({ phrase }) => phrase)].map((phrase) => say(phrase)),
   ].join("\n");
+}
+
+/** The names and lines of what the island is up against. */
+function challengeText({ event, blight, adversary, scenario }: Entry): { names: string[]; lines: Line[] } {
+  const parts: { name: string | null; lines: Line[] }[] = [
+    ...(event ? [...event.main, event.tokens, event.dahan].flatMap((part) => part ?? []) : []),
+    ...(blight ? [{ name: null, lines: blight.lines }] : []),
+    ...(adversary
+      ? [
+          { name: adversary.loss, lines: adversary.loss_lines },
+          { name: adversary.escalation, lines: adversary.escalation_lines },
+          ...adversary.levels,
+        ]
+      : []),
+    ...(scenario
+      ? [
+          { name: scenario.loss, lines: scenario.loss_lines },
+          { name: null, lines: [...scenario.setup_lines, ...scenario.victory_lines] },
+          ...scenario.rules,
+        ]
+      : []),
+  ];
+  return { names: parts.flatMap(({ name }) => name ?? []), lines: parts.flatMap(({ lines }) => lines) };
 }

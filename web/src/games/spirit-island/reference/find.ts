@@ -1,12 +1,14 @@
 // Which cards are meant by what is looked for.
 
 import { holdsAll } from "../../../lib/search";
+import { boxesOf } from "../box";
 import type { Element, PowerFacts, Speed } from "../types";
 import type { Entry, EntryKind } from "./entries";
 
 /** Each list is what may be; an empty one leaves it open. Elements and verbs must all be there. */
 export interface Wanted {
   words: string[];
+  boxes: string[];
   kinds: EntryKind[];
   spirits: string[];
   speeds: Speed[];
@@ -17,6 +19,7 @@ export interface Wanted {
 
 export const ANYTHING: Wanted = {
   words: [],
+  boxes: [],
   kinds: [],
   spirits: [],
   speeds: [],
@@ -29,8 +32,9 @@ const among = <T>(list: readonly T[], value: T | undefined) =>
   list.length === 0 || (value !== undefined && list.includes(value));
 
 /** Whether this is meant; `text` is all that it says. */
-export function isMeant({ kind, spirit, power }: Entry, text: string, wanted: Wanted): boolean {
+export function isMeant({ id, kind, spirit, power }: Entry, text: string, wanted: Wanted): boolean {
   return (
+    (wanted.boxes.length === 0 || boxesOf(id).some((box) => wanted.boxes.includes(box))) &&
     among(wanted.kinds, kind) &&
     among(wanted.spirits, spirit) &&
     among(wanted.speeds, power?.speed) &&

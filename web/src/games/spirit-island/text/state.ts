@@ -4,6 +4,7 @@ import type { Forecast, RoomSeat } from "../../../protocol";
 import { nameOf, say, t } from "../../../lib/i18n.svelte";
 import { percent } from "../../../lib/percent";
 import type { Section } from "../../shared/text/section";
+import { challengesOf } from "../panels/challenge/challenges";
 import type { Table } from "../table";
 import type { View } from "../types";
 import {
@@ -13,6 +14,7 @@ import {
   landLines,
   landTitle,
   linesText,
+  secondBuildLabel,
   spiritLabel,
 } from "../words";
 import { spiritSection } from "./spirit";
@@ -79,6 +81,8 @@ function dangers(view: View): string[] {
     ...fearLines(view),
     t("si-text-fear-deck", { count: fear.deck, cards: names(fear.resolved) }),
     t("si-blight-left", { count: view.blight_pool }),
+    ...challengesOf(view).map(({ words }) => words),
+    ...(invaders.second_build === null ? [] : [secondBuildLabel(view)]),
     ...INVADER_ACTIONS.map((action) => invaderLabel(view, action)),
     ...(invaders.discard.length > 0
       ? [t("si-text-invader-discard", { cards: names(invaders.discard) })]
