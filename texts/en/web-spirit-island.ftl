@@ -423,7 +423,7 @@ si-setup-to = to
 si-setup-no-surprise = Nothing in these boxes is as hard as that.
 si-level-fear = Fear cards: { $cards }
 si-invader-deck = Invader deck: { $deck }
-si-adversary-level = Level { $level }
+si-adversary-level = level { $level }
 si-difficulty-short = difficulty { $difficulty }
 si-level-off = , not in force
 

@@ -425,7 +425,7 @@ si-setup-to = до
 si-setup-no-surprise = В этих коробках нет ничего такого трудного.
 si-level-fear = Карты страха: { $cards }
 si-invader-deck = Колода захватчиков: { $deck }
-si-adversary-level = Уровень { $level }
+si-adversary-level = уровень { $level }
 si-difficulty-short = трудность { $difficulty }
 si-level-off = , не действует
 

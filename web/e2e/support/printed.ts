@@ -10,11 +10,15 @@ const BOXES = readdirSync(FOLDER).map(
   (file) => JSON.parse(readFileSync(path.join(FOLDER, file), "utf8")) as Catalogue,
 );
 
-const all = BOXES.flatMap(({ powers, spirits, fear_cards, invader_cards }) => [
+const all = BOXES.flatMap(({ powers, spirits, fear_cards, invader_cards, ...box }) => [
   ...powers.map(({ power }) => `power ${power}`),
   ...spirits.flatMap(({ spirit, innates }) => [spirit, ...innates.map(({ power }) => power)]),
   ...fear_cards.map(({ card }) => `fear ${card}`),
   ...invader_cards.map(({ card }) => `invader ${card}`),
+  ...box.event_cards.map(({ card }) => `event ${card}`),
+  ...box.blight_cards.map(({ card }) => `blight ${card}`),
+  ...box.adversaries.map(({ adversary }) => adversary),
+  ...box.scenarios.map(({ scenario }) => scenario),
 ]);
 
 /** How many different things are printed: what several boxes hold counts once. */

@@ -8,6 +8,7 @@ import type {
   FearFacts,
   InvaderFacts,
   PowerFacts,
+  ScenarioFacts,
   SpiritFacts,
 } from "./types";
 
@@ -146,4 +147,8 @@ export function blightFacts(id: string): BlightFacts | undefined {
 
 export function eventFacts(id: string): EventFacts | undefined {
   return box.event_cards.find(({ card }) => card === id);
+}
+
+export function scenarioFacts(id: string): ScenarioFacts | undefined {
+  return box.scenarios.find(({ scenario }) => scenario === id);
 }

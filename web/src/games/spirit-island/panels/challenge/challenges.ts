@@ -36,6 +36,8 @@ export function counterText({ name, now, limit, falling }: CounterView): string 
 export const isNear = ({ now, limit, falling }: CounterView) =>
   falling ? now - limit <= NEAR : limit - now <= NEAR;
 
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 const short = ({ now, limit, falling }: CounterView) => (falling ? `${now}↓${limit}` : `${now}/${limit}`);
 
 function adversaries({ adversaries }: View): Challenge[] {
@@ -72,7 +74,7 @@ function scenario({ scenario }: View): Challenge[] {
 /** What is said of the side of the Blight card that lies up. */
 export function blightSide({ blight }: View): { mark: TableMarkId; name: string } | null {
   if (blight === null) return null;
-  if (blight.card === null) return { mark: "blight-card-healthy", name: nameOf("healthy-island") };
+  if (blight.card === null) return { mark: "blight-card-healthy", name: capital(nameOf("healthy-island")) };
   return blightFacts(blight.card)?.still_healthy
     ? { mark: "blight-card-still-healthy", name: nameOf(blight.card) }
     : { mark: "blight-card-blighted", name: nameOf(blight.card) };
