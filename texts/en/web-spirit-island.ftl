@@ -459,3 +459,4 @@ si-kinds-adversary = Adversaries
 si-kind-scenario = Scenario
 si-kinds-scenario = Scenarios
 si-reference-box = Box
+si-strife = Strife on each: { $count }

@@ -461,3 +461,4 @@ si-kinds-adversary = Противники
 si-kind-scenario = Сценарий
 si-kinds-scenario = Сценарии
 si-reference-box = Коробка
+si-strife = раздора на каждом: { $count }

@@ -78,14 +78,22 @@ export const ELEMENTS = [
 ] as const satisfies readonly SymbolId[];
 
 /** What is inside each symbol: for a map that brings its own frame. */
-export const symbolParts: Readonly<Record<SymbolId, string>> = Object.fromEntries([
+export const symbolParts: Record<string, string> & Readonly<Record<SymbolId, string>> = Object.fromEntries([
   ...plain.map((id) => [id, composedOf([id])]),
   ...Object.entries(composed).map(([id, parts]) => [id, composedOf(parts)]),
 ]) as Record<SymbolId, string>;
 
-export const symbols: Readonly<Record<SymbolId, string>> = Object.fromEntries(
+export const symbols: Record<string, string> & Readonly<Record<SymbolId, string>> = Object.fromEntries(
   Object.entries(symbolParts).map(([id, content]) => [id, drawing(id, "0 0 24 24", content)]),
 ) as Record<SymbolId, string>;
+
+/** Adds signs that not every table needs, such as those of the spirit tokens. */
+export function learnSymbols(parts: Readonly<Record<string, string>>): void {
+  for (const [id, content] of Object.entries(parts)) {
+    symbolParts[id] ??= content;
+    symbols[id] ??= drawing(id, "0 0 24 24", content);
+  }
+}
 
 function composedOf(parts: readonly Part[]): string {
   return parts

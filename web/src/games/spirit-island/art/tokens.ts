@@ -197,4 +197,10 @@ export const strifeBadgeParts = paths([
   ["badge-hilt", "M5.9 7.3l1.5-1.5M4.1 7.3L2.6 5.8"],
 ]);
 
+/** What a map and a text need of the tokens: their signs, and the badge as a sign of its own. */
+export const tokenSigns: Readonly<Record<string, string>> = {
+  ...tokenParts,
+  "strife-badge": `<g transform="scale(2.4)">${strifeBadgeParts}</g>`,
+};
+
 export const strifeBadge = drawing("strife-badge", "0 0 10 10", strifeBadgeParts);

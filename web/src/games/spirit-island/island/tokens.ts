@@ -13,6 +13,8 @@ export interface Token {
   count: number;
   /** Points of health, lost and left; shown only where they are not what everybody expects. */
   health?: { lost: number; left: number };
+  /** Strife on each of them. */
+  strife?: number;
   sacred?: boolean;
   /** Not yet there. */
   ghost?: boolean;
@@ -86,6 +88,7 @@ function pieceToken({
     picture: kind,
     piece,
     count,
+    ...(strife > 0 ? { strife } : {}),
     ...(doomed > 0 ? { doomed } : {}),
     ...(hurt > 0 ? { hurt } : {}),
     ...(unusual ? { health: { lost: damage, left: health - damage } } : {}),

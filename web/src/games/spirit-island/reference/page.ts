@@ -2,12 +2,13 @@
 
 import type { Component } from "svelte";
 import type { ReferenceProps } from "../../game";
+import { drawTokens } from "../art/more-symbols";
 import { openBoxes } from "../box";
 import { BOXES } from "../boxes";
 import Reference from "./Reference.svelte";
 
 /** The reference, once everything that is printed is there. */
 export async function ready(): Promise<Component<ReferenceProps>> {
-  await openBoxes(BOXES);
+  await Promise.all([openBoxes(BOXES), drawTokens(BOXES)]);
   return Reference;
 }
