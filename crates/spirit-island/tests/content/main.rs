@@ -1,6 +1,7 @@
 //! What is in the box, held against the data files of the rulebook.
 #![allow(clippy::unwrap_used, clippy::expect_used, missing_docs, unreachable_pub)]
 
+mod base_game;
 mod blight;
 mod boards;
 mod data;

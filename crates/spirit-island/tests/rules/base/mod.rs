@@ -3,6 +3,7 @@
 mod adversaries;
 mod blight_cards;
 mod ocean;
+mod random_games;
 mod reactions;
 mod reconcile;
 mod scenarios;
