@@ -364,7 +364,8 @@ impl SpiritIsland {
         }
         self.skips.clear();
         let wounds_stay = self.standing.iter().any(|standing| *standing.what == Lasting::WoundsStay);
-        self.island.heal(if wounds_stay { WITH_HEALTH.minus(INVADERS) } else { WITH_HEALTH });
+        let healing = if wounds_stay { WITH_HEALTH.minus(INVADERS) } else { WITH_HEALTH };
+        self.island.heal(healing, self.unhealed());
         for land in self.places().iter() {
             self.island.at_mut(land).defend = 0;
         }

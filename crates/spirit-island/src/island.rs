@@ -296,9 +296,9 @@ impl Island {
         self.marks.wake();
     }
 
-    /// All damage to pieces of these kinds vanishes (SI-163).
-    pub(crate) fn heal(&mut self, kinds: Kinds) {
-        self.marks.heal(kinds);
+    /// All damage to pieces of these kinds vanishes (SI-163), but not to Invaders of these lands.
+    pub(crate) fn heal(&mut self, kinds: Kinds, unhealed: Lands) {
+        self.marks.heal(kinds, unhealed);
     }
 
     /// The lands with Presence of a Spirit (SI-055), Oceans that are lands for Powers left out.

@@ -348,6 +348,7 @@ impl SpiritIsland {
                 let near = self.around_now(land).or(Lands::only(land));
                 near.iter().map(|near| self.island.at(near).total(kinds)).fold(0, u8::saturating_add)
             }
+            Count::Types(kinds) => byte(kinds.iter().filter(|&kind| ground.count(kind) > 0).count()),
             Count::Presence => ground.all_presence(),
             Count::OwnPresence => ground.presence(user),
             Count::Pushed => self.done_with(Act::Pushed, land, INVADERS),

@@ -61,7 +61,7 @@ impl SpiritIsland {
 
     /// What one piece of the kind deals in the land (SI-113, SI-122).
     #[inline]
-    pub fn attack_in(&self, kind: Kind, _: Land) -> u8 {
+    pub fn attack_in(&self, kind: Kind, land: Land) -> u8 {
         let changed = self.always().filter_map(|(lasting, _)| {
             let Lasting::Attack(of, attack) = lasting else { return None };
             (of == kind).then_some(attack)
@@ -75,7 +75,8 @@ impl SpiritIsland {
             kinds.contains(kind).then_some(less)
         });
         let attack = stronger.fold(changed.last().unwrap_or(kind.attack()), u8::saturating_add);
-        attack.saturating_sub(less.fold(0, u8::saturating_add))
+        let attack = attack.saturating_sub(less.fold(0, u8::saturating_add));
+        if INVADERS.contains(kind) { attack.saturating_sub(self.weaker_attack(land)) } else { attack }
     }
 
     /// How much more a Ravage of the land deals if its Invaders deal any damage (SM-081).
@@ -95,7 +96,8 @@ impl SpiritIsland {
         let sum = attacks
             .map(|(piece, count)| self.attack_in(piece.kind, land).saturating_mul(count))
             .fold(0, u8::saturating_add);
-        if sum > 0 { sum.saturating_add(self.stronger_ravage(land)) } else { 0 }
+        let sum = if sum > 0 { sum.saturating_add(self.stronger_ravage(land)) } else { 0 };
+        sum.saturating_sub(self.weaker_ravage(land))
     }
 
     /// Each Invader that attacks with Strife loses 1 of it, however much it damages (SM-080, SM-122, SM-124, SM-R18).

@@ -193,8 +193,8 @@ impl SpiritIsland {
             return self.avenge(place, spent, log);
         };
         self.standing[place].left -= 1;
-        let Standing { user, land, source, .. } = standing;
-        self.begin_action(Action { land, spent, ..Action::new(source, user) });
+        let Standing { user, land, source, bonus_added, .. } = standing;
+        self.begin_action(Action { land, spent, bonus_added, ..Action::new(source, user) });
         self.push(Step::Do { effects, land, who: user });
     }
 

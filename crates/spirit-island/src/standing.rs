@@ -105,6 +105,10 @@ impl Standing {
             | Lasting::Raids
             | Lasting::Reinforcements
             | Lasting::LastStand
+            | Lasting::NoCascade
+            | Lasting::WeakerAttack(_)
+            | Lasting::WeakerRavage(_)
+            | Lasting::NoHealing
             | Lasting::NoBlight
             | Lasting::Range(_)
             | Lasting::SharePresence
@@ -289,6 +293,28 @@ impl SpiritIsland {
     /// Whether such a thing lasts now, whatever land it speaks of, or is always so.
     pub(crate) fn lasting_anywhere(&self, test: impl Fn(Lasting) -> bool) -> bool {
         self.standing.iter().any(|standing| test(*standing.what)) || self.always().any(|(what, _)| test(what))
+    }
+
+    /// By how much less each Invader there attacks.
+    pub(crate) fn weaker_attack(&self, land: Land) -> u8 {
+        self.sum_at(land, |what| if let Lasting::WeakerAttack(less) = what { less } else { 0 })
+    }
+
+    /// By how much less a Ravage there deals.
+    pub(crate) fn weaker_ravage(&self, land: Land) -> u8 {
+        self.sum_at(land, |what| if let Lasting::WeakerRavage(less) = what { less } else { 0 })
+    }
+
+    /// The sum of what lasts there.
+    fn sum_at(&self, land: Land, of: impl Fn(Lasting) -> u8) -> u8 {
+        let here = self.standing.iter().filter(|standing| standing.is_at(land));
+        here.map(|standing| of(*standing.what)).fold(0, u8::saturating_add)
+    }
+
+    /// The lands in which Invaders do not heal.
+    pub(crate) fn unhealed(&self) -> Lands {
+        let unhealed = self.standing.iter().filter(|standing| *standing.what == Lasting::NoHealing);
+        unhealed.filter_map(|standing| standing.land).collect()
     }
 
     /// Who may push Invaders that are added there.

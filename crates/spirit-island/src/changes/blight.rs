@@ -6,7 +6,7 @@ use crate::action::{Action, Source};
 use crate::agenda::Step;
 use crate::components::{BlightCard, BlightSide, Kind, Land, Piece};
 use crate::deeds::{Act, With};
-use crate::effect::Effects;
+use crate::effect::{Effects, Lasting};
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::outcome::Due;
@@ -41,7 +41,9 @@ impl SpiritIsland {
             return;
         }
         self.blight_pool -= 1;
-        let cascades = self.island.at(land).blight() > 0 && spread == Spread::Usual;
+        let cascades = self.island.at(land).blight() > 0
+            && spread == Spread::Usual
+            && !self.lasts_at(land, Lasting::NoCascade);
         self.island.add(land, Piece::whole(Kind::Blight), 1);
         self.note(Act::Blighted, Some(land), With::Nothing, 1);
         log.push(self, Event::Blighted { land });

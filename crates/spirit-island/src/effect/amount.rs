@@ -32,6 +32,8 @@ pub enum Count {
     AtTarget(Kinds),
     /// Pieces of these kinds in this land and those next to it.
     HereAndNear(Kinds),
+    /// Kinds among these of which there are pieces.
+    Types(Kinds),
     /// Blight in the adjacent lands.
     BlightNear,
     /// Presence of all Spirits.

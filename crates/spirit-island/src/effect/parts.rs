@@ -218,6 +218,14 @@ pub enum Lasting {
     RangeTo(Condition, u8),
     /// The first Ravage there becomes a Build.
     FirstRavageBuilds,
+    /// Blight that is added there does not cascade.
+    NoCascade,
+    /// Each Invader there deals so much less damage.
+    WeakerAttack(u8),
+    /// The next Ravage there deals so much less damage.
+    WeakerRavage(u8),
+    /// Invaders there do not heal when the turn ends.
+    NoHealing,
     /// Each Invader that is added there may be pushed at once.
     PushAdded,
     /// Once, after pieces of these kinds were destroyed there, the effects happen.

@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::components::{Dream, Kind, Kinds, Land, Piece};
+use crate::components::{Dream, INVADERS, Kind, Kinds, Land, Lands, Piece};
 
 /// More lands and different pieces with damage or Strife than there are at once.
 const MOST: usize = 160;
@@ -84,9 +84,11 @@ impl Marks {
         }
     }
 
-    /// All damage to pieces of these kinds vanishes (SI-163); Strife stays.
-    pub(super) fn heal(&mut self, kinds: Kinds) {
-        self.change(|mark| mark.damage > 0 && kinds.contains(mark.kind), |piece| piece.with_damage(0));
+    /// All damage to pieces of these kinds vanishes (SI-163), but not to Invaders of these lands; Strife stays.
+    pub(super) fn heal(&mut self, kinds: Kinds, unhealed: Lands) {
+        let stays = |mark: &Mark| unhealed.contains(mark.land) && INVADERS.contains(mark.kind);
+        let heals = |mark: &Mark| kinds.contains(mark.kind) && !stays(mark);
+        self.change(|mark| mark.damage > 0 && heals(mark), |piece| piece.with_damage(0));
     }
 
     /// All dreams end.

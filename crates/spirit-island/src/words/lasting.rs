@@ -122,6 +122,10 @@ impl Writer {
                 self.say(land.phrase("lasting-range-to").number("amount", range));
             }
             Lasting::FirstRavageBuilds => self.say(Phrase::new("lasting-first-ravage-builds")),
+            Lasting::NoCascade => self.say(Phrase::new("lasting-no-cascade")),
+            Lasting::WeakerAttack(less) => self.say(numbered("lasting-weaker-attack", less)),
+            Lasting::WeakerRavage(less) => self.say(numbered("lasting-weaker-ravage", less)),
+            Lasting::NoHealing => self.say(Phrase::new("lasting-no-healing")),
             Lasting::PushAdded => self.say(Phrase::new("lasting-push-added")),
             Lasting::AfterDestroyed(kinds, effects) => {
                 self.say(Phrase::new("lasting-after-destroyed").name("kinds", names::kinds(kinds)));

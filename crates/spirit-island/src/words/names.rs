@@ -32,6 +32,7 @@ fn count(count: Count) -> Option<Name> {
         Count::Blight => "blight".into(),
         Count::AtTarget(pieces) => format!("{}-at-target", kinds(pieces)).into(),
         Count::HereAndNear(pieces) => format!("here-and-near-{}", kinds(pieces)).into(),
+        Count::Types(pieces) => format!("type-of-{}", kinds(pieces)).into(),
         Count::BlightNear => "blight-near".into(),
         Count::Presence => "presence".into(),
         Count::Pushed => "pushed-invader".into(),

@@ -70,12 +70,15 @@ impl Writer {
             }
             match (otherwise.is_empty(), place) {
                 (true, 0) => self.governed("threshold-first", then),
+                (true, _) if place + 1 == effects.len() => self.effects(then),
                 (true, _) => {
                     let key = match effects.get(place + 1) {
                         Some(Effect::Push(..)) => "threshold-before-push",
                         Some(Effect::Fear(_) | Effect::If(Condition::Destroyed(_), ..)) => {
                             "threshold-before-fear"
                         }
+                        Some(Effect::If(Condition::TerrorAtLeast(_), ..)) => "threshold-before-terror",
+                        Some(Effect::Ravage) => "threshold-before-ravage",
                         _ => panic!("no other text has this in the middle"),
                     };
                     self.governed(key, then);

@@ -208,7 +208,19 @@ fn the_minor_and_major_powers_are_all_there() {
 const WORDS: [&str; 8] = ["fear", "damage", "defend", "push", "gather", "destroy", "add", "remove"];
 
 /// Instructions that the program says in another way, by the card and the words of the file.
-const IN_OTHER_WORDS: [(&str, &str, &str); 8] = [
+const IN_OTHER_WORDS: [(&str, &str, &str); 12] = [
+    ("flow-downriver-blow-downwind", "blight|explorer|town", "explorer|town|blight"),
+    (
+        "hazards-spread-across-the-island",
+        "add(1 of that kind)",
+        "add(1 badlands, 1 beasts, 1 disease, 1 strife, 1 wilds)",
+    ),
+    (
+        "like-calls-to-like",
+        "gather(up_to 1 of it)",
+        "gather(up_to 1 explorer, up_to 1 town, up_to 1 dahan, up_to 1 blight, up_to 1 beasts)",
+    ),
+    ("weep-for-what-is-lost", " per blight here)", ")"),
     ("call-to-trade", "may gather(1", "gather(up_to 1"),
     ("flow-like-water-reach-like-air", "may push(1 of its presence)", ""),
     ("here-there-be-monsters", "may push(1", "push(up_to 1"),
@@ -296,6 +308,7 @@ fn instructions(effect: Effect) -> Vec<String> {
         Effect::Lasting(Lasting::StrikeSkipped(damage)) => {
             vec![format!("damage {damage}")]
         }
+        Effect::AddStrife(count, _) => vec![format!("add {count} strife")],
         Effect::AddBlight => vec!["add 1 blight".to_owned()],
         Effect::RemoveBlight => vec!["remove 1 blight".to_owned()],
         Effect::AddPresence => vec!["add 1 presence".to_owned()],

@@ -13,7 +13,7 @@ pub const LATER_BOXES: &[(&str, &str, &str)] = &[
     (
         "fragments-of-yesteryear",
         "remove all pieces here",
-        "remove(all explorer|town|city|dahan|beasts|wilds|disease|badlands|vitality|quake|deeps|omen|blight|presence|incarna)",
+        "remove(all explorer|town|city|dahan|beasts|wilds|disease|badlands|strife|vitality|quake|deeps|omen|blight|presence|incarna)",
     ),
     (
         "fragments-of-yesteryear",

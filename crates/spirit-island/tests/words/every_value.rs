@@ -56,6 +56,7 @@ fn amounts() -> Vec<Amount> {
         Count::BlightNear,
         Count::Presence,
         Count::Pushed,
+        Count::Types(INVADERS),
         Count::SitesWithInvaders,
         Count::Players,
         Count::InvaderDiscard,
@@ -269,6 +270,10 @@ fn lasting() -> Vec<Lasting> {
         Lasting::ChangeSpeed,
         Lasting::FirstRavageBuilds,
         Lasting::PushAdded,
+        Lasting::NoCascade,
+        Lasting::WeakerAttack(1),
+        Lasting::WeakerRavage(6),
+        Lasting::NoHealing,
         Lasting::AfterDestroyed(INVADERS, &[Effect::AddBlight]),
         Lasting::SkipFirst(InvaderAction::Build),
         Lasting::SkipFirst(InvaderAction::Explore),
@@ -542,6 +547,11 @@ fn targets_both() -> Vec<Line> {
         Effect::AddBlight,
         Effect::IfThreshold(0, by(both), by(either)),
         Effect::IfThreshold(0, with(TOWN_CITY), with(TOWN)),
+        Effect::IfThreshold(0, &[Effect::AddBlight], &[]),
+        Effect::Ravage,
+        Effect::IfThreshold(0, &[Effect::AddBlight], &[]),
+        Effect::If(Condition::TerrorAtLeast(2), &[Effect::AddBlight], &[]),
+        Effect::IfThreshold(0, &[Effect::AddBlight], &[]),
     ]);
     let thresholds = vec![make::threshold(&[], &[]).within()].leak();
     let power = make::innate("", Speed::Fast, Target::AnySpirit, thresholds);

@@ -4,21 +4,21 @@ use crate::components::Element::{Air, Animal, Earth, Fire, Moon, Plant, Sun, Wat
 use crate::components::INVADERS;
 use crate::components::Kind::{Beasts, Explorer};
 use crate::components::Terrain::{Jungle, Mountain, Sands, Wetland};
-use crate::effect::Condition::{Any, Coastal, NoBlight};
+use crate::effect::Condition::{All, Any, Coastal, Destroyed, NoBlight, TerrorAtLeast};
 use crate::effect::Count::{AtTarget, HereAndNear};
 use crate::effect::Effect::{
-    Add, AddBlight, AddPresence, ByTarget, Choose, Damage, DamageAmong, DamageEach, Defend, Destroy, Fear,
-    GainPower, Gather, IfThreshold, In, InEach, InSome, Lasting, Push, PushPresenceWith, RemoveBlight,
-    Repeat, RepeatNear, Replace,
+    Add, AddBlight, AddPresence, AddStrife, ByTarget, Choose, Damage, DamageAmong, DamageEach, Defend,
+    Destroy, Fear, GainPower, Gather, IfThreshold, In, InEach, InSome, Lasting, Push, PushPresenceWith,
+    Ravage, Remove, RemoveBlight, Repeat, RepeatNear, Replace,
 };
-use crate::effect::Lasting::Range;
+use crate::effect::Lasting::{Range, WeakerRavage};
 use crate::effect::Reach::{Adjacent, FromOrigin, HereOrAdjacent, Origin, TargetWithin, Targets};
 use crate::effect::Speed::{Fast, Slow};
 use crate::effect::Target::AnySpirit;
 use crate::effect::make::{
-    BEASTS, BLIGHT, CITY, DAHAN, DISEASE, EXPLORER, EXPLORER_TOWN, EXPLORER_TOWN_DAHAN, WILDS, all, damage,
-    damage_per, fear, has, lands, major, on, per, per_piece, push, range, range_from, range_from_site, reach,
-    some, threshold, up_to, when,
+    BEASTS, BLIGHT, CITY, DAHAN, DISEASE, EXPLORER, EXPLORER_TOWN, EXPLORER_TOWN_DAHAN, STRIFE, TOWN,
+    TOWN_CITY, WILDS, all, damage, damage_per, fear, has, lands, lands_up_to, major, none_of, on, per,
+    per_piece, push, range, range_from, range_from_site, reach, some, threshold, up_to, when,
 };
 use crate::effect::{Amount, Count, Gain, Place, Power, PushWay, Whose};
 
@@ -63,6 +63,17 @@ pub const MAJORS: &[Power] = &[
             ),
         ])
         .with(&[threshold(&[(Air, 2), (Water, 2)], &[]).within()]),
+    major("grant-hatred-a-ravenous-form", 4, Slow, &[Moon, Fire])
+        .on(range(1, &[]))
+        .does(&[
+            Fear(per_piece(1, BLIGHT.or(STRIFE))),
+            damage_per(2, Count::Pieces(BLIGHT.or(STRIFE))),
+            when(All(&[Destroyed(INVADERS), none_of(INVADERS)]), &[Add(some(1, BEASTS))]),
+        ])
+        .with(&[threshold(
+            &[(Moon, 4), (Fire, 2)],
+            &[InSome(lands_up_to(3), reach(Adjacent), &[AddStrife(1, INVADERS)])],
+        )]),
     major("insatiable-hunger-of-the-swarm", 4, Fast, &[Air, Plant, Animal])
         .on(range_from_site(2, &[]))
         .does(&[
@@ -75,6 +86,19 @@ pub const MAJORS: &[Power] = &[
             Destroy(some(1, BEASTS)),
         ])
         .with(&[threshold(&[(Air, 2), (Animal, 4)], &[RepeatNear])]),
+    major("manifest-incarnation", 6, Slow, &[Sun, Moon, Earth, Animal])
+        .on(range(0, &[has(CITY)]))
+        .does(&[
+            fear(6),
+            Fear(per_piece(1, TOWN_CITY)),
+            Fear(per(1, Count::OwnPresence)),
+            Remove(some(1, CITY)),
+            Remove(some(1, TOWN)),
+            Remove(some(1, EXPLORER)),
+            IfThreshold(0, &[fear(3), Lasting(WeakerRavage(6))], &[]),
+            Ravage,
+        ])
+        .with(&[threshold(&[(Sun, 3), (Moon, 3)], &[]).within()]),
     major("pyroclastic-flow", 3, Fast, &[Fire, Air, Earth])
         .on(range_from(&[Mountain], 1, &[]))
         .does(&[damage(2), Destroy(all(EXPLORER)), when(on(&[Jungle, Wetland]), &[AddBlight])])
@@ -131,6 +155,16 @@ pub const MAJORS: &[Power] = &[
                 &[Damage(Amount { fixed: 1, ..per_piece(1, BEASTS) }, INVADERS)],
             )],
         )]),
+    major("twisted-flowers-murmur-ultimatums", 5, Slow, &[Sun, Moon, Air, Earth, Plant])
+        .on(range_from_site(1, &[has(INVADERS)]))
+        .does(&[
+            fear(4),
+            AddStrife(1, INVADERS),
+            IfThreshold(0, &[fear(3)], &[]),
+            when(TerrorAtLeast(2), &[Remove(some(2, INVADERS))]),
+            IfThreshold(0, &[damage(3)], &[]),
+        ])
+        .with(&[threshold(&[(Moon, 3), (Air, 2), (Plant, 3)], &[]).within()]),
     major("unrelenting-growth", 4, Slow, &[Sun, Fire, Water, Plant])
         .on(AnySpirit)
         .does(&[ByTarget(&[In(reach(TargetWithin(1)), &[AddPresence, AddPresence, Add(some(1, WILDS))])])])

@@ -7,8 +7,8 @@ use crate::effect::Condition::{
     AnotherSpirit, Blight, Coastal, Exactly, Inland, More, NoBlight, TargetsSite, TerrorAtMost,
 };
 use crate::effect::Effect::{
-    Add, AddBlight, AddPresence, ByTarget, Choose, DamageEach, Destroy, DestroyPresence, Energy, Fear,
-    Gather, If, IfThreshold, In, Lasting, Pay, PlayCard, RemoveBlight, Skip,
+    Add, AddBlight, AddPresence, AddStrife, ByTarget, Choose, DamageEach, Destroy, DestroyPresence, Energy,
+    Fear, Gather, If, IfThreshold, In, Lasting, Pay, PlayCard, RemoveBlight, Skip,
 };
 use crate::effect::Lasting::{
     AfterDestroyed, ChangeSpeed, DahanHealth, FirstRavageBuilds, PushAdded, RangeTo,
@@ -60,9 +60,17 @@ pub const MINORS: &[Power] = &[
     minor("elusive-ambushes", 1, Fast, &[Sun, Fire, Water])
         .on(range(1, &[has(DAHAN)]))
         .does(&[Choose(&[&[damage(1)], &[defend(4)]])]),
+    minor("fire-in-the-sky", 1, Fast, &[Sun, Fire, Air])
+        .on(range_from_site(1, &[]))
+        .does(&[fear(2), AddStrife(1, INVADERS)]),
     minor("fleshrot-fever", 1, Slow, &[Fire, Air, Water, Animal])
         .on(range(1, &[on(&[Jungle, Sands])]))
         .does(&[fear(1), Add(some(1, DISEASE))]),
+    minor("golds-allure", 0, Slow, &[Fire, Earth, Animal]).on(range(1, &[on(&[Mountain])])).does(&[
+        Gather(some(1, EXPLORER)),
+        Gather(some(1, TOWN)),
+        AddStrife(1, INVADERS),
+    ]),
     minor("growth-through-sacrifice", 0, Fast, &[Moon, Fire, Water, Plant])
         .on(AnySpirit)
         .does(&[
@@ -89,6 +97,11 @@ pub const MINORS: &[Power] = &[
         &[when(has(DISEASE), &[DamageEach(1, INVADERS)])],
         &[when(on(&[Mountain, Wetland]), &[fear(1), Add(some(1, DISEASE))])],
     ])]),
+    minor("inflame-the-fires-of-life", 1, Slow, &[Moon, Fire, Plant, Animal])
+        .on(range_from_site(1, &[]))
+        .does(&[Choose(&[&[Add(some(1, DISEASE))], &[fear(1), AddStrife(1, INVADERS)]])])
+        .with(&[threshold(&[(Animal, 3)], &[Add(some(1, DISEASE)), fear(1), AddStrife(1, INVADERS)])
+            .may_instead()]),
     minor("pact-of-the-joined-hunt", 1, Slow, &[Sun, Plant, Animal]).on(AnySpirit).does(&[ByTarget(&[In(
         reach(TargetsLands),
         &[Gather(some(1, DAHAN)), damage_per(1, Count::Pieces(DAHAN))],
@@ -151,4 +164,9 @@ pub const MINORS: &[Power] = &[
             &[when(has(INVADERS), &[fear(2), when(has(DISEASE), &[fear(1)]), when(Blight, &[fear(1)])])],
         ])],
     ),
+    minor("twilight-fog-brings-madness", 0, Slow, &[Sun, Moon, Air, Water]).on(range(1, &[])).does(&[
+        AddStrife(1, INVADERS),
+        push(some(1, DAHAN)),
+        DamageEach(1, DAHAN),
+    ]),
 ];

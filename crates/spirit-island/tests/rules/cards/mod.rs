@@ -10,6 +10,7 @@ mod lasting;
 mod many_lands;
 mod ni_earth;
 mod ni_spirits;
+mod strife_and_badlands;
 
 use crate::support::Table;
 use crate::support::powers::{fast, feared, slow};
