@@ -361,6 +361,9 @@ with-coastal = that is coastal
 with-either = { $one } or { $other }
 with-damage-dealt = where this Power dealt Damage
 with-near-origin-and-here = adjacent to both origin land and target land
+so-no-other-cards = you have no other Power card in play
+so-near-own-presence = this is within { $range } of your Presence
+so-added = this Power added { $kinds-pl }
 with-own-presence = with your Presence
 without-own-presence = without your Presence
 with-own-site = with your sacred site
@@ -424,6 +427,7 @@ threshold-target-both = Target Spirit may do both.
 threshold-first = First:
 threshold-before-push = Before pushing:
 threshold-before-fear = Before this Fear:
+threshold-before-cards = Before taking cards:
 threshold-leave-out = But not:
 
 ## Conditions; what they govern comes after the colon
@@ -467,6 +471,7 @@ so-origin-site = the origin land is your sacred site
 so-either = { $one } or { $other }
 so-another-spirit = you target another Spirit
 so-presence-added = you added Presence
+so-presence-added-here = Presence was added here
 so-brought = you moved any
 so-blight-added = Blight was added
 so-own-site = this is your sacred site
@@ -599,6 +604,10 @@ each-player-elsewhere = { $with-count ->
     [0] Each player, { $land-in } (all different):
    *[other] Each player, { $land-in } { $with } (all different):
 }
+in-all-lands = { $with-count ->
+    [0] { CAP($land-every) }, in any order:
+   *[other] { CAP($land-every) } { $with }, in any order:
+}
 in-some-lands = { $with-count ->
     [0] In { $count } different { $land-lands }:
    *[other] In { $count } different { $land-lands } { $with }:
@@ -629,6 +638,7 @@ in-each-land = { $with-count ->
 verb-push = Push
 verb-gather = Gather
 verb-bring = From target land, move
+verb-to-target = Move to target land
 verb-destroy = Destroy
 verb-drown = Drown
 verb-remove = Remove
@@ -717,6 +727,21 @@ effect-defend-for-each = Defend { $amount } { $of }.
 effect-remove-health = Remove up to { $amount } Health of Invaders.
 effect-remove-health-for-each = Remove up to { $amount } Health of Invaders { $of }.
 effect-remove-damaged = Remove all damaged { $kinds-pl }.
+effect-destroy-each-presence = Destroy 1 Presence of each Spirit.
+effect-again-for-forgetting = Any number of times, you may forget a Minor, a Major and a Unique Power to do all of the above again.
+effect-recover = Reclaim 1 card, or regain a forgotten Unique Power.
+effect-at-most-each = At most { $count } of each.
+effect-leave-presence = 1 of your Presence on the island leaves the game.
+effect-leave-presence-tracks = 1 Presence from your Presence tracks leaves the game.
+effect-remove-presence = You may remove up to { $count } of your Presence.
+effect-remove-presence-tracks = You may remove { $count } Presence from your Presence tracks.
+effect-remove-its-presence = It may remove up to { $count } of its Presence.
+effect-remove-its-presence-tracks = It may remove { $count } Presence from its Presence tracks.
+effect-its-presence-to-badlands = Replace each of its Presence with 1 Badlands; it leaves the game.
+effect-presence-to-badlands = Replace each of your Presence with 1 Badlands; it leaves the game.
+effect-play-gained-free = Play it for free.
+effect-take-minor = Take a Minor Power.
+effect-target-takes-minor = Target Spirit takes a Minor Power.
 effect-add-blight = Add 1 Blight.
 effect-add-blight-alone = Add 1 Blight, which does not cascade.
 effect-blight-leaves = Return { $amount } Blight from the Blight card to the box.
@@ -794,6 +819,10 @@ lasting-where = { $with-count ->
     [0] This turn, { $land-every }:
    *[other] This turn, { $land-every } { $with }:
 }
+lasting-where-always = { $with-count ->
+    [0] { CAP($land-every) }:
+   *[other] { CAP($land-every) } { $with }:
+}
 lasting-skip = Invaders skip { $actions }.
 lasting-skip-city = Skip a Build that would add a City.
 lasting-skip-next = This turn, Invaders skip the next { $actions } here.
@@ -833,6 +862,9 @@ lasting-make-fast-user = { $amount ->
 }
 lasting-skip-for-each = This turn, you may skip 1 { $actions } here { $of }.
 lasting-strike-skipped = After each action this Power skips: { $amount } Damage here.
+lasting-destroy-moved = This turn, after { $kinds-pl } are moved here: destroy them.
+lasting-less-energy = You gain { $amount } less Energy each turn.
+lasting-explorers-with-dahan = This turn, in a Ravage here, Explorers fight on the side of the Dahan.
 lasting-repeat = { $amount ->
     [one] Once this turn, target Spirit may repeat a Power card by paying its cost again.
    *[other] This turn, target Spirit may repeat up to { $amount } Power cards by paying their costs again.
@@ -960,6 +992,7 @@ at-most-5 = { $of } (max. 5)
 at-most-8 = { $of } (max. 8)
 at-most-6 = { $of } (max. 6)
 destroyed-invader = Invader this Power destroyed
+removed-presence = Presence this Power removed
 removed-explorer = Explorer this Power removed
     .pl = Explorers this Power removed
 one-action = action
@@ -968,6 +1001,7 @@ presence-own = Presence you have here
 card-target-played = card it has played this turn
 type-of-invader = type of Invader here
 disease-at-target = Disease in target land
+here-and-near-blight = Blight here and in adjacent lands
 here-and-near-wilds = Wilds here and in adjacent lands
 dahan-times-presence-own = Dahan, times your Presence here
 count-sun = Sun you have
@@ -1311,6 +1345,8 @@ why-piece-first = First choose the pieces.
 why-presence-first = First finish adding Presence.
 why-cascade-first = First choose where the Blight cascades.
 why-ravage-first = First choose the land that ravages next.
+why-not-such-a-card = “{ $card }” is not a card of yours of this kind.
+why-none-to-add = No more of these can be added.
 why-land-used = { $land } was chosen already.
 why-land-first = First choose a land.
 why-share-first = First carry out the Fear card, one player after another.
@@ -1415,6 +1451,12 @@ question-fetch = Move to { $land } from Range { $range } ({ $kinds-pl }): { $lef
 question-fetch-up-to = Move to { $land } from Range { $range } ({ $kinds-pl }): up to { $left }.
 question-pay-more = Pay 1 more Energy for 1 more Damage in { $land }? Paid: { $paid }.
 question-play-card = Which card do you play?
+question-again = Forget a Minor, a Major and a Unique Power to do everything again?
+question-forget-kind = Which card do you forget: { $kind }?
+question-recover = Which card do you take back?
+question-add-mixed = Add to { $land } ({ $kinds-pl }): { $left } left. For Strife, choose an Invader.
+question-leave-presence = Which of your Presence leaves the game?
+question-remove-presence = Which of your Presence do you remove? Up to { $left } left.
 question-land-elsewhere = In which land? No two players choose the same.
 question-share = Who does the Fear card next?
 question-order = What comes first in { $land }?

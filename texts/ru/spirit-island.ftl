@@ -493,6 +493,9 @@ with-coastal = на побережье
 with-either = { $one } или { $other }
 with-damage-dealt = с уроном от этой способности
 with-near-origin-and-here = рядом и с исходным регионом, и с регионом-целью
+so-no-other-cards = в игре нет других ваших карт способностей
+so-near-own-presence = до вашего присутствия не больше { $range }
+so-added = эта способность добавила { $kinds-acc }
 with-own-presence = с вашим присутствием
 without-own-presence = без вашего присутствия
 with-own-site = с вашим святилищем
@@ -556,6 +559,7 @@ threshold-target-both = Выбранный дух может выполнить 
 threshold-first = Сначала:
 threshold-before-push = Перед выталкиванием:
 threshold-before-fear = Перед этим страхом:
+threshold-before-cards = Прежде чем брать карты:
 threshold-leave-out = Но без этого:
 
 ## Условия; то, к чему они относятся, идёт после двоеточия
@@ -604,6 +608,7 @@ so-origin-site = исходный регион — ваше святилище
 so-either = { $one } или { $other }
 so-another-spirit = цель — другой дух
 so-presence-added = присутствие добавлено
+so-presence-added-here = сюда добавлено присутствие
 so-brought = вы кого-нибудь переместили
 so-blight-added = добавлена скверна
 so-own-site = здесь ваше святилище
@@ -743,6 +748,10 @@ each-player-elsewhere = { $with-count ->
     [0] Каждый игрок { $land-in } (регионы не повторяются):
    *[other] Каждый игрок { $land-in } { $with } (регионы не повторяются):
 }
+in-all-lands = { $with-count ->
+    [0] { CAP($land-every) }, в любом порядке:
+   *[other] { CAP($land-every) } { $with }, в любом порядке:
+}
 in-some-lands = { $with-count ->
     [0] В { $count } разных { $land-lands }:
    *[other] В { $count } разных { $land-lands } { $with }:
@@ -776,6 +785,8 @@ verb-gather = Привлеките
     .may = привлечь
 verb-bring = Переместите из региона-цели
     .may = переместить из региона-цели
+verb-to-target = Переместите в регион-цель
+    .may = переместить в регион-цель
 verb-destroy = Уничтожьте
     .may = уничтожить
 verb-drown = Утопите
@@ -894,6 +905,21 @@ effect-defend-for-each = Защита { $amount } { $of }.
 effect-remove-health = Удалите захватчиков общей стойкостью до { $amount }.
 effect-remove-health-for-each = Удалите захватчиков общей стойкостью до { $amount } { $of }.
 effect-remove-damaged = Удалите всех повреждённых { $kinds-plgen }.
+effect-destroy-each-presence = Уничтожьте по 1 присутствию каждого духа.
+effect-again-for-forgetting = Сколько угодно раз можно забыть малую, великую и уникальную способности, чтобы выполнить всё это снова.
+effect-recover = Верните 1 карту из сброса или забытую уникальную способность.
+effect-at-most-each = Каждого вида — не больше { $count }.
+effect-leave-presence = 1 ваше присутствие на острове выходит из игры.
+effect-leave-presence-tracks = 1 присутствие с ваших шкал выходит из игры.
+effect-remove-presence = Можно удалить до { $count } своих присутствий.
+effect-remove-presence-tracks = Можно удалить { $count } присутствие со своих шкал.
+effect-remove-its-presence = Он может удалить до { $count } своих присутствий.
+effect-remove-its-presence-tracks = Он может удалить { $count } присутствие со своих шкал.
+effect-its-presence-to-badlands = Замените каждое его присутствие на 1 пустошь; оно выходит из игры.
+effect-presence-to-badlands = Замените каждое своё присутствие на 1 пустошь; оно выходит из игры.
+effect-play-gained-free = Разыграйте её бесплатно.
+effect-take-minor = Возьмите малую способность.
+effect-target-takes-minor = Выбранный дух берёт малую способность.
 effect-add-blight = Добавьте 1 скверну.
 effect-add-blight-alone = Добавьте 1 скверну, которая не распространяется.
 effect-blight-leaves = Уберите из игры { $amount } скверны с карты скверны.
@@ -997,6 +1023,10 @@ lasting-where = { $with-count ->
     [0] В этом ходу { $land-every }:
    *[other] В этом ходу { $land-every } { $with }:
 }
+lasting-where-always = { $with-count ->
+    [0] { CAP($land-every) }:
+   *[other] { CAP($land-every) } { $with }:
+}
 lasting-skip = Захватчики пропускают { $actions-acc }.
 lasting-skip-city = Пропустите строительство, которое добавило бы город.
 lasting-skip-next = В этом ходу захватчики пропускают здесь следующее { $actions-acc }.
@@ -1039,6 +1069,9 @@ lasting-make-fast-user = { $amount ->
 }
 lasting-skip-for-each = В этом ходу здесь можно пропустить 1 { $actions-acc } { $of }.
 lasting-strike-skipped = После каждого действия, пропущенного благодаря этой способности: { $amount } урона здесь.
+lasting-destroy-moved = В этом ходу уничтожьте каждого, кто сюда переместился ({ $kinds-pl }).
+lasting-less-energy = Каждый ход вы получаете на { $amount } энергию меньше.
+lasting-explorers-with-dahan = В этом ходу разведчики здесь при разорении сражаются на стороне даханов.
 lasting-repeat = { $amount ->
     [1] Один раз в этом ходу выбранный дух может повторить карту способности, снова заплатив её цену.
     [one] В этом ходу выбранный дух может повторить до { $amount } карты способностей, снова заплатив их цену.
@@ -1179,6 +1212,8 @@ at-most-8 = { $of } (не больше 8)
 at-most-6 = { $of } (не больше 6)
 destroyed-invader = захватчик
     .each = за каждого захватчика, уничтоженного этой способностью
+removed-presence = присутствие
+    .each = за каждое присутствие, удалённое этой способностью
 removed-explorer = разведчик
     .plgen = разведчиков, удалённых этой способностью
 one-action = действие
@@ -1193,6 +1228,8 @@ type-of-invader = вид захватчиков здесь
     .each = за каждый вид захватчиков здесь
 disease-at-target = болезнь в выбранном регионе
     .each = за каждую болезнь в выбранном регионе
+here-and-near-blight = скверна здесь и в соседних регионах
+    .each = за каждую скверну здесь и в соседних регионах
 here-and-near-wilds = жетон дебрей здесь и в соседних регионах
     .each = за каждый жетон дебрей здесь и в соседних регионах
 dahan-times-presence-own = даханы
@@ -1568,6 +1605,8 @@ why-piece-first = Сначала выберите жетоны.
 why-presence-first = Сначала добавьте присутствие.
 why-cascade-first = Сначала выберите, куда распространится скверна.
 why-ravage-first = Сначала выберите, где разорение будет следующим.
+why-not-such-a-card = «{ $card }» не ваша карта такого вида.
+why-none-to-add = Больше таких жетонов добавить нельзя.
 why-land-used = { $land } уже выбран.
 why-land-first = Сначала выберите регион.
 why-share-first = Сначала исполните карту страха, игрок за игроком.
@@ -1673,6 +1712,12 @@ question-fetch = Переместите в { $land } с расстояния д�
 question-fetch-up-to = Переместите в { $land } с расстояния до { $range } ({ $kinds-pl }): до { $left }.
 question-pay-more = Заплатить ещё 1 энергию за 1 урон в { $land }? Уже: { $paid }.
 question-play-card = Какую карту разыграть?
+question-again = Забыть малую, великую и уникальную способности и выполнить всё снова?
+question-forget-kind = Какую карту забыть: { $kind }?
+question-recover = Какую карту вернуть?
+question-add-mixed = Добавьте в { $land } ({ $kinds-pl }): { $left }. Чтобы добавить раздор, выберите захватчика.
+question-leave-presence = Какое ваше присутствие выйдет из игры?
+question-remove-presence = Какие ваши присутствия удалить? Можно ещё: { $left }.
 question-land-elsewhere = В каком регионе? Игроки выбирают разные.
 question-share = Кто следующий по карте страха?
 question-order = Что раньше в { $land }?

@@ -324,8 +324,7 @@ impl SpiritIsland {
 
     /// With how many pieces of these kinds the action in progress has done this anywhere.
     pub(crate) fn done_so_far(&self, act: Act, kinds: Kinds) -> u8 {
-        let lands = self.done_in(act);
-        lands.iter().map(|land| self.done_with(act, land, kinds)).fold(0, u8::saturating_add)
+        self.underway.deeds.count_all(self.underway.number(), act, kinds)
     }
 
     /// With how many pieces of that kind and owner the action in progress has done this in the land.

@@ -169,6 +169,12 @@ impl Deeds {
         there.map(|deed| deed.count).fold(0, u8::saturating_add)
     }
 
+    /// With how many pieces of these kinds it was done, wherever.
+    pub(crate) fn count_all(&self, action: u8, act: Act, kinds: Kinds) -> u8 {
+        let all = self.of(action, act).filter(|deed| deed.with.is_of(kinds));
+        all.map(|deed| deed.count).fold(0, u8::saturating_add)
+    }
+
     /// Actions with higher numbers are done, and their deeds forgotten.
     pub(crate) fn forget(&mut self, outer: u8) {
         self.0.retain(|(of, _)| *of <= outer);

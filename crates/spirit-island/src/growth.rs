@@ -131,8 +131,11 @@ impl SpiritIsland {
 
     /// Energy is gained.
     pub(crate) fn gain_energy(&mut self, seat: Seat, amount: u8, log: &mut impl Log<Self>) {
+        let spirit = self.spirit_mut(seat);
+        let lost = amount.min(spirit.owed);
+        spirit.owed -= lost;
+        let amount = amount - lost;
         if amount > 0 {
-            let spirit = self.spirit_mut(seat);
             spirit.energy = spirit.energy.saturating_add(amount);
             let energy = spirit.energy;
             log.push(self, Event::GainedEnergy { seat, amount, energy });

@@ -242,6 +242,7 @@ impl SpiritIsland {
             Condition::Sites(count) => self.sites(user).len() >= u32::from(count),
             Condition::AnotherSpirit => self.action().is_some_and(|action| action.target != Some(user)),
             Condition::PresenceAdded => self.has_done(Act::PresenceAdded),
+            Condition::PresenceAddedHere => self.done_there(Act::PresenceAdded, land) > 0,
             Condition::Brought => self.has_done(Act::Brought),
             Condition::BlightAdded => self.done_there(Act::Blighted, land) > 0,
             Condition::OwnSite => self.is_site(user, land),
@@ -267,6 +268,13 @@ impl SpiritIsland {
                     .filter(pushed)
                     .any(|to| tests.iter().all(|&test| self.holds(test, to, user)))
             }
+            Condition::NearOwnPresence(range) => {
+                let near = Lands::only(land);
+                let near = self.island.within_with(range, near, self.seas_now());
+                !near.and(self.presence_now(user)).is_empty()
+            }
+            Condition::NoOtherCards => self.spirit(user).cards.count(Zone::Play) <= 1,
+            Condition::Added(kinds) => self.done_so_far(Act::Added, kinds) > 0,
             Condition::Destroyed(kinds) => self.destroyed_so_far(kinds) > 0,
             Condition::OriginSite => self.origin().is_some_and(|origin| self.is_site(user, origin)),
             Condition::NotOnBoard(tests) => !self.holds(Condition::OnBoard(tests), land, user),

@@ -55,8 +55,32 @@ pub struct Shares {
 impl SpiritIsland {
     /// The kinds of pieces in the land that take part on the side of the Invaders (SI-111).
     #[inline]
-    pub fn ravagers(&self, _: Land) -> Kinds {
-        INVADERS
+    pub fn ravagers(&self, land: Land) -> Kinds {
+        if self.explorers_fight(land) { INVADERS.without(Kind::Explorer) } else { INVADERS }
+    }
+
+    /// Whether Explorers in the land fight on the side of the Dahan.
+    fn explorers_fight(&self, land: Land) -> bool {
+        self.lasts_at(land, Lasting::ExplorersWithDahan)
+    }
+
+    /// Explorers who fight on the side of the Dahan fall first, so that as few as possible of both are left hurt; what is
+    /// left of the damage.
+    fn damage_explorers(&mut self, land: Land, damage: u8, log: &mut impl Log<Self>) -> u8 {
+        if !self.explorers_fight(land) {
+            return damage;
+        }
+        let there: Pieces = self.island.pieces(land, Kinds::only(Kind::Explorer)).collect();
+        let mut left = damage;
+        for (piece, count) in there {
+            let health = self.health(Kind::Explorer, land).saturating_sub(piece.damage).max(1);
+            let fallen = count.min(left / health);
+            if fallen > 0 {
+                left -= fallen * health;
+                self.destroy(piece, fallen, land, log);
+            }
+        }
+        left
     }
 
     /// What one piece of the kind deals in the land (SI-113, SI-122).
@@ -91,13 +115,18 @@ impl SpiritIsland {
     /// The sum of what all who take part deal (SI-113); those with Strife deal nothing (SM-080).
     #[inline]
     pub(crate) fn ravage_attack(&self, land: Land) -> u8 {
-        let pieces = self.island.pieces(land, self.ravagers(land));
-        let attacks = pieces.filter(|(piece, _)| piece.strife == 0);
-        let sum = attacks
-            .map(|(piece, count)| self.attack_in(piece.kind, land).saturating_mul(count))
-            .fold(0, u8::saturating_add);
+        let sum = self.attack_of(land, self.ravagers(land));
         let sum = if sum > 0 { sum.saturating_add(self.stronger_ravage(land)) } else { 0 };
         sum.saturating_sub(self.weaker_ravage(land))
+    }
+
+    /// What the pieces of these kinds deal.
+    fn attack_of(&self, land: Land, kinds: Kinds) -> u8 {
+        let pieces = self.island.pieces(land, kinds);
+        let attacks = pieces.filter(|(piece, _)| piece.strife == 0);
+        attacks
+            .map(|(piece, count)| self.attack_in(piece.kind, land).saturating_mul(count))
+            .fold(0, u8::saturating_add)
     }
 
     /// Each Invader that attacks with Strife loses 1 of it, however much it damages (SM-080, SM-122, SM-124, SM-R18).
@@ -215,7 +244,8 @@ impl SpiritIsland {
         self.push(Step::Counterattack { land, dahan });
         log.push(self, Event::Ravaged { land, damage });
         self.spend_strife(land, log);
-        self.damage_dahan(land, shares.dahan, log);
+        let to_dahan = self.damage_explorers(land, shares.dahan, log);
+        self.damage_dahan(land, to_dahan, log);
         self.damage_land(land, shares.land, log);
     }
 
@@ -248,10 +278,13 @@ impl SpiritIsland {
     pub(crate) fn counterattack(&mut self, land: Land, dahan: Option<u8>, log: &mut impl Log<Self>) {
         let dahan = dahan.unwrap_or(self.island.at(land).count(Kind::Dahan));
         let dahan = if self.is_in_force(Lasting::DahanSitOut) { 0 } else { dahan };
-        let damage = self.counterattack_damage(land, dahan);
-        if damage > 0 && self.island.at(land).has_invaders() {
+        let fights = self.explorers_fight(land);
+        let allies = if fights { self.attack_of(land, Kinds::only(Kind::Explorer)) } else { 0 };
+        let damage = self.counterattack_damage(land, dahan).saturating_add(allies);
+        let kinds = self.ravagers(land);
+        if damage > 0 && self.island.at(land).has(kinds) {
             let who = self.keeper(land);
-            self.push(question::Hit { lands: Lands::only(land), kinds: INVADERS, left: damage, who });
+            self.push(question::Hit { lands: Lands::only(land), kinds, left: damage, who });
             log.push(self, Event::Counterattacked { land, damage });
         }
     }

@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use artel_engine::{Log, Seat};
 
 use crate::action::{Action, Source};
-use crate::agenda::Step;
+use crate::agenda::{Step, Verb};
 use crate::byte::byte;
 use crate::components::{Kind, Kinds, Land, Lands};
 use crate::content::MOST_TRAITS;
@@ -183,12 +183,15 @@ impl SpiritIsland {
             let done = |land| self.done_with(Act::Destroyed, land, kinds) > 0;
             return standing.left > 0 && standing.land.is_some_and(done);
         }
-        *standing.what == Lasting::Vengeance && self.is_vengeance_due(place)
+        *standing.what == Lasting::Vengeance && self.is_vengeance_due(place) || self.has_moved_there(place)
     }
 
     /// What lasts at a place of the list reacts to the action in progress.
     fn react_lastingly(&mut self, place: usize, spent: Reactions, log: &mut impl Log<Self>) {
         let standing = self.standing[place];
+        if let Lasting::DestroyMoved(kinds) = *standing.what {
+            return self.destroy_moved(place, kinds, spent);
+        }
         let Lasting::AfterDestroyed(_, effects) = *standing.what else {
             return self.avenge(place, spent, log);
         };
@@ -209,6 +212,27 @@ impl SpiritIsland {
             Reactor::Scenario(reaction) => self.scenario_reacts(reaction, spent, log),
             Reactor::Special(seat, number) => self.react_specially(seat, number, land, spent, log),
         }
+    }
+
+    /// What the action has moved into the land of what lasts at this place is destroyed.
+    fn destroy_moved(&mut self, place: usize, kinds: Kinds, spent: Reactions) {
+        let Standing { source, user, land, .. } = self.standing[place];
+        let Some(land) = land else { unreachable!("it lasts in a land") };
+        let moved: ArrayVec<(Kind, u8), { Kind::ALL.len() }> =
+            kinds.iter().map(|kind| (kind, self.done_with(Act::Moved, land, Kinds::only(kind)))).collect();
+        self.begin_action(Action { land: Some(land), spent, ..Action::new(source, user) });
+        for (kind, left) in moved {
+            if left > 0 {
+                let kinds = Kinds::only(kind);
+                self.push(question::Pick { land, verb: Verb::Destroy, kinds, left, up_to: false, who: user });
+            }
+        }
+    }
+
+    /// Whether the action has moved something into the land that is destroyed for that.
+    fn has_moved_there(&self, place: usize) -> bool {
+        let Lasting::DestroyMoved(kinds) = *self.standing[place].what else { return false };
+        self.standing[place].land.is_some_and(|land| self.done_with(Act::Moved, land, kinds) > 0)
     }
 
     fn react_specially(

@@ -24,6 +24,10 @@ pub struct SpiritState {
     pub(crate) shown: Shown,
     /// Destroyed Presence (SI-059).
     pub(crate) destroyed: u8,
+    /// Presence that has left the game.
+    pub(crate) gone: u8,
+    /// How much of the Energy that it gains this turn is still lost.
+    pub(crate) owed: u8,
     /// Energy (SI-070).
     pub(crate) energy: u8,
     /// Health of drowned Invaders that can still be turned into Energy (SM-R61).
@@ -61,6 +65,8 @@ impl SpiritState {
             name,
             shown: name.entry().first_shown(),
             destroyed: 0,
+            gone: 0,
+            owed: 0,
             energy: 0,
             drowned: 0,
             cards: OwnCards::all_in(Zone::Hand, Card::uniques(name)),
@@ -254,6 +260,11 @@ impl SpiritState {
     /// The tracks that its panel has.
     pub fn tracks(&self) -> impl Iterator<Item = Track> + use<> {
         Track::ALL.into_iter().take(2 + self.panel().branches.len())
+    }
+
+    /// Presence that has left the game.
+    pub fn gone(&self) -> u8 {
+        self.gone
     }
 
     /// Destroyed Presence.

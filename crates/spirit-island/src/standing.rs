@@ -87,6 +87,9 @@ impl Standing {
             | Lasting::MoreBlight(_)
             | Lasting::FearPool(_)
             | Lasting::StrikeSkipped(_)
+            | Lasting::DestroyMoved(_)
+            | Lasting::ExplorersWithDahan
+            | Lasting::LessEnergy(_)
             | Lasting::Attack(..)
             | Lasting::TownAfterBlight
             | Lasting::RangeTo(..)
@@ -340,6 +343,18 @@ impl SpiritIsland {
             self.is_site(seat, land)
                 && self.spirit(seat).traits().any(|bends| bends == Trait::BuildsExplorers)
         })
+    }
+
+    /// A turn begins: each Spirit owes what its bargains cost.
+    pub(crate) fn begin_to_owe(&mut self) {
+        for seat in self.all_seats() {
+            let owed = self
+                .standing
+                .iter()
+                .filter(|standing| standing.user == seat)
+                .map(|standing| if let Lasting::LessEnergy(less) = *standing.what { less } else { 0 });
+            self.spirit_mut(seat).owed = owed.sum();
+        }
     }
 
     /// How much more Range a Spirit's Powers have.

@@ -118,6 +118,16 @@ impl SpiritIsland {
         self.play_card(seat, card, log);
     }
 
+    /// A card of the hand is played by a Power for free, besides the card plays of the turn.
+    pub(crate) fn play_free(&mut self, seat: Seat, card: Card, log: &mut impl Log<Self>) {
+        let spirit = self.spirit_mut(seat);
+        spirit.more_plays += 1;
+        spirit.played += 1;
+        spirit.cards.put(card, Zone::Play);
+        spirit.count_elements();
+        log.push(self, Event::Played { seat, card });
+    }
+
     /// A Spirit gains an element for this turn.
     pub(crate) fn gain_element(&mut self, seat: Seat, element: Element, log: &mut impl Log<Self>) {
         let spirit = self.spirit_mut(seat);

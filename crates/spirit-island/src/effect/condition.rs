@@ -38,6 +38,8 @@ pub enum Condition {
     AnotherSpirit,
     /// This Power has added Presence.
     PresenceAdded,
+    /// This Power has added Presence to the land.
+    PresenceAddedHere,
     /// This Power has brought at least one piece into the land.
     Brought,
     /// This action has added Blight to the land.
@@ -64,6 +66,12 @@ pub enum Condition {
     CardForgotten,
     /// For a land on the board of this land all of these hold.
     OnBoard(&'static [Condition]),
+    /// The land is within so many lands of Presence of the user.
+    NearOwnPresence(u8),
+    /// The user has no other Power card in play than the one in use.
+    NoOtherCards,
+    /// This Power has added such a piece.
+    Added(Kinds),
     /// This Power has destroyed such a piece.
     Destroyed(Kinds),
     /// The land from which the Power was targeted is a sacred site of the user.

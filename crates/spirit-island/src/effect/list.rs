@@ -28,6 +28,14 @@ macro_rules! every_verb {
             PushInto(group: Group, tests: &'static [Condition]);
             /// Gathers pieces into this land (SI-278).
             Gather(group: Group);
+            /// Moves pieces from here to the target land.
+            ToTarget(group: Group);
+            /// Destroys 1 Presence of each Spirit here.
+            DestroyEachPresence;
+            /// The user may forget a Minor, a Major and a Unique Power to do all that this Power does once more, and so on.
+            AgainForForgetting;
+            /// Whoever carries it out takes 1 card of the discard pile, or a Unique Power that it has forgotten, into the hand.
+            Recover;
             /// Moves pieces into this land from lands within so much Range of it.
             Fetch(group: Group, range: u8);
             /// Adds the pieces of these kinds that the board shows here.
@@ -69,6 +77,8 @@ macro_rules! every_verb {
             Add(group: Group);
             /// 1 Strife for each of so many different Invaders of these kinds here (SM-121).
             AddStrife(count: u8, kinds: Kinds);
+            /// Adds pieces of these kinds here, each of a kind of choice, so many of each at the most.
+            AddMixed(group: Group, most: u8);
             /// All pieces of these kinds move to the land with this number on the same board.
             MoveTo(kinds: Kinds, number: u8);
             /// The Invaders build here.
@@ -104,6 +114,12 @@ macro_rules! every_verb {
             TakeBack(count: u8);
             /// 1 Fear for each piece of these kinds that the effects destroy.
             FearForDestroyed(kinds: Kinds, effects: Effects);
+            /// 1 Presence of whoever carries it out leaves the game, from the island or from its tracks.
+            LeavePresence(tracks: bool);
+            /// Whoever carries it out may remove up to so many of its Presence, from the island or from its tracks.
+            RemovePresence(most: u8, tracks: bool);
+            /// All Presence here of whoever carries it out leaves the game, with 1 Badlands for each.
+            PresenceToBadlands;
             /// The target Spirit adds up to so many of its destroyed Presence here.
             ReturnPresence(most: u8);
             /// Somebody gains Energy.
@@ -123,6 +139,8 @@ macro_rules! every_verb {
             PushPresenceWith(kinds: Kinds, each: u8);
             /// Whoever carries it out may play a card of the hand at once by paying for it.
             PlayCard;
+            /// The card that this Power has gained is played at once for free.
+            PlayGainedFree;
             /// User and target Spirit may each give the other 1 card of the hand.
             SwapGifts;
             /// Invader actions here do not happen this turn (SI-R54).

@@ -93,6 +93,8 @@ pub enum Gain {
     Any,
     /// A Minor Power.
     Minor,
+    /// The top card of the Minor Powers.
+    TopMinor,
     /// A Major Power.
     Major,
     /// Minor or Major; the user gains one of the drawn cards that were not kept.
@@ -154,6 +156,12 @@ pub enum Lasting {
     LandHealthWhere(i8, Condition),
     /// Blight cannot be added there.
     NoBlight,
+    /// In a Ravage there Explorers fight on the side of the Dahan.
+    ExplorersWithDahan,
+    /// Pieces of these kinds that are moved there are destroyed afterwards.
+    DestroyMoved(Kinds),
+    /// The first so much Energy that the user gains each turn is lost.
+    LessEnergy(u8),
     /// The target Spirit's Powers have so much more Range.
     Range(u8),
     /// Once, a Power of the target Spirit that deals damage may deal so much more.
@@ -296,7 +304,7 @@ impl Gain {
     pub(crate) const fn cards(self) -> usize {
         match self {
             Gain::Any | Gain::Minor | Gain::Major | Gain::Shared => 4,
-            Gain::Dealt => 1,
+            Gain::Dealt | Gain::TopMinor => 1,
         }
     }
 }

@@ -80,7 +80,7 @@ fn check_spirit(game: &SpiritIsland, seat: Seat) -> Result<(), String> {
     check_tracks(spirit, seat)?;
     let lands = game.places().iter();
     let island: u32 = lands.map(|land| u32::from(game.island.at(land).presence(seat))).sum();
-    let island = island + waiting(game, seat);
+    let island = island + waiting(game, seat) + u32::from(spirit.gone);
     ensure(
         island + u32::from(spirit.covered()) + u32::from(spirit.destroyed) == u32::from(PRESENCE),
         || format!("Spirit {seat} has {PRESENCE} Presence"),

@@ -247,7 +247,7 @@ fn set_presence(game: &mut SpiritIsland) -> Result<(), String> {
         let tracks = u32::from(spirit.covered());
         let places = game.places().iter();
         let island: u32 = places.map(|land| u32::from(game.island.at(land).presence(seat))).sum();
-        let island = island + waiting(game, seat);
+        let island = island + waiting(game, seat) + u32::from(spirit.gone);
         let left = u32::from(PRESENCE).checked_sub(tracks + island);
         let destroyed = left.ok_or_else(|| {
             format!(

@@ -90,6 +90,8 @@ const STAGES: [(Stage, &str); 3] =
 pub(super) struct SpiritLine {
     pub(super) seat: Seat,
     pub(super) name: SpiritName,
+    gone: u8,
+    owed: u8,
     energy: u8,
     drowned: u16,
     shown: Shown,
@@ -110,6 +112,8 @@ pub(super) fn write(seat: Seat, spirit: &SpiritState, phase: Phase) -> String {
     let mut words = Words::new(None);
     words.say(seat);
     words.say(spirit.name);
+    words.put("gone", &spirit.gone);
+    words.put("owed", &spirit.owed);
     words.put("energy", &spirit.energy);
     if spirit.drowned > 0 {
         words.say(format!("drowned:{}", spirit.drowned));
@@ -166,6 +170,8 @@ impl SpiritLine {
         let line = SpiritLine {
             seat: number,
             name,
+            gone: fields.take("gone")?,
+            owed: fields.take("owed")?,
             energy: fields.take("energy")?,
             drowned: fields.text("drowned").map_or(Ok(0), drowned)?,
             shown: fields.text("tracks").map_or(Ok(name.entry().first_shown()), |text| tracks(text, name))?,
@@ -188,6 +194,8 @@ impl SpiritLine {
     pub(super) fn spirit(&self, phase: Phase) -> SpiritState {
         let mut spirit = SpiritState::new(self.name, false);
         spirit.cards = OwnCards::default();
+        spirit.gone = self.gone;
+        spirit.owed = self.owed;
         spirit.energy = self.energy;
         spirit.drowned = self.drowned;
         spirit.shown = self.shown;

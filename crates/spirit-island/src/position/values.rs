@@ -9,7 +9,7 @@ use crate::changes::Spread;
 use crate::components::{
     BoardName, Card, Element, EventCard, InvaderCard, Kind, Land, Lands, Piece, Terrain,
 };
-use crate::effect::{Gain, InvaderAction, Moment, PushWay};
+use crate::effect::{Gain, InvaderAction, Moment, PowerKind, PushWay};
 use crate::reconcile::{Act, Coming};
 
 use super::fields::{Field, Names, seat, short, small};
@@ -152,7 +152,7 @@ macro_rules! by_name {
     };
 }
 
-by_name!(BoardName: BoardName::lands, Card, Element, EventCard, InvaderAction, InvaderCard, Kind, Moment, Piece, Terrain);
+by_name!(PowerKind, BoardName: BoardName::lands, Card, Element, EventCard, InvaderAction, InvaderCard, Kind, Moment, Piece, Terrain);
 
 impl Field for Spread {
     fn word(&self, _: Option<Source>) -> Option<String> {
@@ -232,7 +232,7 @@ macro_rules! by_table {
     };
 }
 
-by_table!(Gain: "any" = Gain::Any, "minor" = Gain::Minor, "major" = Gain::Major, "shared" = Gain::Shared, "dealt" = Gain::Dealt);
+by_table!(Gain: "any" = Gain::Any, "minor" = Gain::Minor, "top-minor" = Gain::TopMinor, "major" = Gain::Major, "shared" = Gain::Shared, "dealt" = Gain::Dealt);
 by_table!(Repeat: "anywhere" = Repeat::Anywhere, "near" = Repeat::Near);
 
 impl Field for PushWay {

@@ -38,13 +38,14 @@ impl Question for GainKind {
     }
 
     fn settle(&self, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) -> bool {
-        if let Some(card) = game.next_of_progression(self.who) {
+        let next = game.next_of_progression(self.who).filter(|_| self.gain != Gain::TopMinor);
+        if let Some(card) = next {
             game.pop();
             game.progress_power(self.who, card, log);
             return true;
         }
         let major = match self.gain {
-            Gain::Minor => false,
+            Gain::Minor | Gain::TopMinor => false,
             Gain::Major => true,
             Gain::Any | Gain::Shared | Gain::Dealt => return false,
         };

@@ -23,6 +23,8 @@ pub(crate) enum Division {
     Gather(Land, Kinds),
     Bring(Land, Land, Kinds),
     Fetch(Land, Kinds),
+    AddMixed(Land, Kinds),
+    SpendPresence(Seat),
     Pick(Land, Verb, Kinds),
     LosePresence(Seat),
     Rescue(Seat),

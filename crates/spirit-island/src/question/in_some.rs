@@ -67,6 +67,9 @@ impl Question for InSome {
     }
 
     fn phrase(&self, _: &SpiritIsland) -> Phrase {
+        if self.parts().0.count == u8::MAX {
+            return Phrase::new("question-lands").number("left", 1_u8);
+        }
         let key = if self.parts().0.up_to { "question-lands-up-to" } else { "question-lands" };
         Phrase::new(key).number("left", self.left)
     }

@@ -45,6 +45,11 @@ macro_rules! every_question {
             "in" = In { effect, here, who };
             "in-some" = InSome { effect, here, left, used, who };
             "push-presence-with" = PushPresenceWith { kinds, each, who };
+            "spend-presence" = SpendPresence { left, up_to, tracks, gone, who };
+            "add-mixed" = AddMixed { land, kinds, left, most, who };
+            "again-for-cards" = Again { land, who };
+            "forget-kind" = ForgetKind { kind, who };
+            "recover" = Recover { who };
             "shares" = Shares { effect, left };
             "elsewhere" = Elsewhere { effect, who };
             "instead" = Instead { index };

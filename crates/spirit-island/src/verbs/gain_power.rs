@@ -28,6 +28,8 @@ impl Verb for GainPower {
             (Whose::Target, Gain::Major) => "effect-target-gains-major",
             (Whose::Target, Gain::Any) => "effect-target-gains-power",
             (Whose::Target, Gain::Minor) => "effect-target-gains-minor",
+            (Whose::User, Gain::TopMinor) => "effect-take-minor",
+            (Whose::Target, Gain::TopMinor) => "effect-target-takes-minor",
             (Whose::Target, Gain::Shared) => "effect-target-gains-shared",
             (_, Gain::Dealt) => unreachable!("such a card is drawn, not gained"),
         };

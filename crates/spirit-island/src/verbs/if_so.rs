@@ -24,11 +24,13 @@ impl Verb for If {
         let later = matches!(
             self.condition,
             Condition::PresenceAdded
+                | Condition::PresenceAddedHere
                 | Condition::Brought
                 | Condition::BlightAdded
                 | Condition::PushedInto(..)
                 | Condition::CardForgotten
                 | Condition::Destroyed(_)
+                | Condition::Added(_)
         );
         !later && game.feasible(list, at.land, at.who)
     }

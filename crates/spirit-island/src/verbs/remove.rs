@@ -5,7 +5,7 @@ use artel_engine::{Log, Phrase};
 use super::{Remove, Scene, Verb, Where};
 use crate::agenda;
 use crate::components::Kinds;
-use crate::effect::make::all;
+use crate::effect::make::{STRIFE, all};
 use crate::game::SpiritIsland;
 use crate::words::Writer;
 
@@ -21,7 +21,7 @@ impl Verb for Remove {
     }
 
     fn words(self, writer: &mut Writer) {
-        if self.group == all(Kinds::ALL) {
+        if self.group == all(Kinds::ALL.minus(STRIFE)) {
             writer.say(Phrase::new("effect-remove-everything"));
         } else {
             writer.group("verb-remove", self.group);

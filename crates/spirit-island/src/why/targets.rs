@@ -116,6 +116,7 @@ fn unfit(condition: Condition, land: Land) -> Illegal {
         | Condition::Sites(_)
         | Condition::AnotherSpirit
         | Condition::PresenceAdded
+        | Condition::PresenceAddedHere
         | Condition::Brought
         | Condition::BlightAdded
         | Condition::Ocean
@@ -138,6 +139,9 @@ fn unfit(condition: Condition, land: Land) -> Illegal {
         | Condition::InOwnLands(..)
         | Condition::CardForgotten
         | Condition::Destroyed(_)
+        | Condition::NearOwnPresence(_)
+        | Condition::Added(_)
+        | Condition::NoOtherCards
         | Condition::OriginSite
         | Condition::ShownFor(_)
         | Condition::NotShownFor(_)

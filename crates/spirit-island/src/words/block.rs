@@ -116,13 +116,14 @@ impl Writer {
     /// In some lands, different ones or also the same again.
     pub(crate) fn in_some(&mut self, number: Number, place: Place, effects: Effects) {
         let key = match (number.apart, number.up_to) {
+            (true, false) if number.count == u8::MAX => "in-all-lands",
             (true, false) => "in-some-lands",
             (true, true) => "in-some-lands-up-to",
             (false, false) => "in-lands-times",
             (false, true) => "in-lands-times-up-to",
         };
         let land = Described::for_effects(place, effects);
-        let land = if number.apart { land.several() } else { land };
+        let land = if number.apart && number.count < u8::MAX { land.several() } else { land };
         self.say(land.phrase(key).number("count", number.count));
         self.below(|writer| writer.effects(effects));
     }

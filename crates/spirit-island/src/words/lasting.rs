@@ -20,6 +20,11 @@ impl Writer {
                 self.wherever(condition, |writer| writer.say(Phrase::new("lasting-skip-city")));
             }
             Lasting::SkipSome(actions, amount) => self.skip_some(actions, amount),
+            Lasting::DestroyMoved(kinds) => {
+                self.say(Phrase::new("lasting-destroy-moved").name("kinds", names::kinds(kinds)));
+            }
+            Lasting::ExplorersWithDahan => self.say(Phrase::new("lasting-explorers-with-dahan")),
+            Lasting::LessEnergy(less) => self.say(numbered("lasting-less-energy", less)),
             Lasting::StrikeSkipped(damage) => self.say(numbered("lasting-strike-skipped", damage)),
             Lasting::MakeFastUser(powers) => self.say(numbered("lasting-make-fast-user", powers)),
             Lasting::SkipOne(actions) => {
@@ -158,7 +163,9 @@ impl Writer {
             Until::GameEnds => "until-game-ends",
         };
         self.say(Phrase::new(key));
+        self.for_long = true;
         self.below(|writer| writer.lasting(lasting));
+        self.for_long = false;
     }
 
     /// So many Invader actions that may be skipped.
@@ -171,7 +178,8 @@ impl Writer {
 
     /// In every land for which the condition holds; two such effects with the same condition share its line.
     fn wherever(&mut self, condition: Condition, write: impl Fn(&mut Writer)) {
-        let line = Described::such(condition).phrase("lasting-where");
+        let key = if self.for_long { "lasting-where-always" } else { "lasting-where" };
+        let line = Described::such(condition).phrase(key);
         let above = self.lines.iter().rev().find(|above| above.depth <= self.depth);
         if above.is_none_or(|above| above.depth < self.depth || above.phrase != line) {
             self.say(line);

@@ -86,6 +86,8 @@ pub(crate) struct Writer {
     depth: u8,
     /// Whether this comes on top of what stands above it.
     in_addition: bool,
+    /// Whether what lasts does so for longer than the turn.
+    for_long: bool,
     /// Whether the target Spirit decides, and not the user.
     target_decides: bool,
     /// Whether what is above names the board.

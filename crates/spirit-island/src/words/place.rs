@@ -137,6 +137,7 @@ fn with(test: Condition) -> Option<Phrase> {
         Condition::NoOwnPresence => Phrase::new("without-own-presence"),
         Condition::OwnSite => Phrase::new("with-own-site"),
         Condition::TargetsSite => Phrase::new("with-targets-site"),
+        Condition::NearOwnPresence(range) => Phrase::new("with-range").number("range", range),
         Condition::Ocean => Phrase::new("with-ocean"),
         Condition::NearSuch(tests) => {
             Described::of(Place { reach: Reach::Anywhere, tests }).phrase("with-near-such")
@@ -161,6 +162,7 @@ fn with(test: Condition) -> Option<Phrase> {
         | Condition::CostInPlay(_)
         | Condition::AnotherSpirit
         | Condition::PresenceAdded
+        | Condition::PresenceAddedHere
         | Condition::Brought
         | Condition::BlightAdded
         | Condition::Healthy
@@ -176,6 +178,8 @@ fn with(test: Condition) -> Option<Phrase> {
         | Condition::InOwnLands(..)
         | Condition::CardForgotten
         | Condition::Destroyed(_)
+        | Condition::Added(_)
+        | Condition::NoOtherCards
         | Condition::OriginSite
         | Condition::All(_) => unreachable!("{test:?} is nothing that is true of a land"),
     })

@@ -79,6 +79,7 @@ impl Writer {
                         }
                         Some(Effect::If(Condition::TerrorAtLeast(_), ..)) => "threshold-before-terror",
                         Some(Effect::Ravage) => "threshold-before-ravage",
+                        Some(Effect::ByTarget(_)) => "threshold-before-cards",
                         _ => panic!("no other text has this in the middle"),
                     };
                     self.governed(key, then);

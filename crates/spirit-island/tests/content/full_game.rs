@@ -289,14 +289,16 @@ fn pieces(word: &str, group: Group) -> Vec<String> {
 fn instructions(effect: Effect) -> Vec<String> {
     match effect {
         Effect::Fear(amount) => numbers("fear", amount),
-        Effect::Damage(amount, _) => numbers("damage", amount),
+        Effect::Damage(amount, _) | Effect::HarmDahan(amount) => numbers("damage", amount),
         Effect::DamageAmong(amount, ..) => numbers("damage", amount),
         Effect::DamageEach(damage, _) => vec![format!("damage {damage}")],
-        Effect::Defend(amount) => numbers("defend", amount),
+        Effect::Defend(amount) | Effect::LastingUntil(Lasting::DefendWhere(_, amount), _) => {
+            numbers("defend", amount)
+        }
         Effect::Push(group, _) => pieces("push", group),
         Effect::Gather(group) => pieces("gather", group),
         Effect::Destroy(group) => pieces("destroy", group),
-        Effect::Add(group) => pieces("add", group),
+        Effect::Add(group) | Effect::AddMixed(group, _) => pieces("add", group),
         Effect::Remove(group) => pieces("remove", group),
         Effect::RemoveDamaged(kinds) => pieces("remove", Group { kinds, count: Amount::ALL, up_to: false })
             .into_iter()

@@ -22,4 +22,18 @@ pub const LATER_BOXES: &[(&str, &str, &str)] = &[
     ),
     ("ravaged-undergrowth-slithers-back-to-life", "push(that wilds)", "push(1 wilds)"),
     ("ravaged-undergrowth-slithers-back-to-life", "push(it)", "push(up_to 1 wilds)"),
+    ("transform-to-a-murderous-darkness", "push(any number of those badlands)", "push(up_to 1 badlands)"),
+    ("utter-a-curse-of-dread-and-bone", "add(1 badlands|disease|strife)", "add(1 disease|badlands|strife)"),
+    (
+        "utter-a-curse-of-dread-and-bone",
+        "add(1 more of it)",
+        "add(1 badlands), add(1 disease), add(1 strife)",
+    ),
+    ("transformative-sacrifice", "remove(up_to 3 of its presence, anywhere on the island)", "up to 3"),
+    (
+        "draw-towards-a-consuming-void",
+        "gather(1 explorer, 1 town, 1 city, 1 dahan, 1 beasts and 1 presence of any Spirit)",
+        "1 of each",
+    ),
+    ("draw-towards-a-consuming-void", "destroy(1 presence of each Spirit)", "1 of each"),
 ];

@@ -138,7 +138,7 @@ fn parts_of_a_line_are_understood() {
     );
     assert_wrong_line(
         &format!("{spirit} gold:3"),
-        "'gold' is no part of a Spirit; there can be: energy, drowned, tracks, played, innates, acted, \
+        "'gold' is no part of a Spirit; there can be: gone, owed, energy, drowned, tracks, played, innates, acted, \
          any-chosen, more-plays, hasty, gained, progression, spent, stage, growing, left, picked",
     );
     let did = |deeds: &str| format!("action drought user:1 did:{deeds}");
@@ -185,7 +185,10 @@ fn tasks_are_understood() {
         "next push from:G4 who:1 way:x",
         "way: 'x' is none of: apart, evenly, dreamt, toward-buildings, toward-ocean, with-defend/NUMBER, without/PIECE",
     );
-    assert_wrong_line("next gain who:1 gain:x", "gain: 'x' is none of: any, minor, major, shared, dealt");
+    assert_wrong_line(
+        "next gain who:1 gain:x",
+        "gain: 'x' is none of: any, minor, top-minor, major, shared, dealt",
+    );
     assert_wrong_line("next gather to:G4 who:1 up-to:2", "up-to: '2' is too much; the word stands alone");
     assert_wrong_line(
         "next pick land:G4 verb:eat who:1",

@@ -93,6 +93,7 @@ fn of_lands() -> Vec<Condition> {
             Condition::Sites(_)
                 | Condition::AnotherSpirit
                 | Condition::PresenceAdded
+                | Condition::PresenceAddedHere
                 | Condition::Brought
                 | Condition::BlightAdded
                 | Condition::Healthy
@@ -105,6 +106,8 @@ fn of_lands() -> Vec<Condition> {
                 | Condition::CostInPlay(_)
                 | Condition::CardForgotten
                 | Condition::Destroyed(_)
+                | Condition::Added(_)
+                | Condition::NoOtherCards
                 | Condition::OriginSite
                 | Condition::PushedInto(..)
                 | Condition::OnBoard(_)
@@ -131,6 +134,7 @@ fn conditions() -> Vec<Condition> {
         Condition::Sites(2),
         Condition::AnotherSpirit,
         Condition::PresenceAdded,
+        Condition::PresenceAddedHere,
         Condition::Brought,
         Condition::OwnSite,
         Condition::TargetsSite,
@@ -142,6 +146,8 @@ fn conditions() -> Vec<Condition> {
         Condition::TerrorAtMost(2),
         Condition::Stage(Stage::Two),
         Condition::CardForgotten,
+        Condition::NearOwnPresence(1),
+        Condition::NoOtherCards,
         Condition::Destroyed(TOWN_CITY),
         Condition::OriginSite,
         Condition::Any(const { &[Condition::Terrain(Terrains::from_bits(2)), Condition::NoBlight] }),
@@ -222,6 +228,9 @@ fn places() -> Vec<Place> {
 fn lasting() -> Vec<Lasting> {
     let mut all = vec![
         Lasting::DefendTargetsLands(2),
+        Lasting::DestroyMoved(INVADERS.or(DAHAN)),
+        Lasting::LessEnergy(1),
+        Lasting::ExplorersWithDahan,
         Lasting::SkipNext(BUILD),
         Lasting::SkipNext(ALL_ACTIONS),
         Lasting::SkipSome(ALL_ACTIONS, per(1, Count::Blight)),
@@ -325,11 +334,20 @@ fn simple() -> Vec<Effect> {
         Effect::Repeat,
         Effect::RepeatNear,
         Effect::RemoveDamaged(INVADERS),
+        Effect::DestroyEachPresence,
+        Effect::AgainForForgetting,
+        Effect::Recover,
+        Effect::LeavePresence(false),
+        Effect::LeavePresence(true),
+        Effect::RemovePresence(3, false),
+        Effect::RemovePresence(1, true),
+        Effect::PresenceToBadlands,
+        Effect::PlayGainedFree,
         Effect::IgnoreMoreHealth,
         Effect::PayForDamage,
         Effect::PlayCard,
         Effect::RepeatWithin(3),
-        Effect::Remove(make::all(Kinds::ALL)),
+        Effect::Remove(make::all(Kinds::ALL.minus(make::STRIFE))),
         Effect::Downgrade(TOWN),
         Effect::Downgrade(TOWN_CITY),
         Effect::AddStrife(1, TOWN),
@@ -375,7 +393,8 @@ fn simple() -> Vec<Effect> {
     all.extend([1, 2, 5].map(|count| Effect::Replace(Kind::City, count, Kind::Dahan)));
     for whose in [Whose::User, Whose::Target] {
         all.extend(
-            [Gain::Any, Gain::Minor, Gain::Major, Gain::Shared].map(|gain| Effect::GainPower(whose, gain)),
+            [Gain::Any, Gain::Minor, Gain::Major, Gain::Shared, Gain::TopMinor]
+                .map(|gain| Effect::GainPower(whose, gain)),
         );
     }
     all
@@ -406,6 +425,8 @@ fn of_amounts() -> Vec<Effect> {
             Effect::Drown(group),
             Effect::Add(group),
             Effect::Remove(group),
+            Effect::AddMixed(group, 3),
+            Effect::ToTarget(group),
         ]);
         all.push(Effect::DamageDifferent(group));
         let ways = [
@@ -448,6 +469,12 @@ fn blocks() -> Vec<Effect> {
         Effect::May(presence),
         Effect::EachBoard(choice),
         Effect::ByTarget(two),
+        Effect::ByTarget(&[Effect::PlayCard]),
+        Effect::ByTarget(&[
+            Effect::PresenceToBadlands,
+            Effect::RemovePresence(3, false),
+            Effect::RemovePresence(1, true),
+        ]),
         Effect::ByTarget(&[Effect::May(&[Effect::AddBlight])]),
         Effect::ByTarget(&[Effect::PlayCard]),
     ]);
@@ -462,7 +489,13 @@ fn blocks() -> Vec<Effect> {
                 .map(|amount| Effect::DamageAmong(amount, INVADERS, place)),
         );
         all.extend([Effect::InEach(place, two), Effect::EachPlayerElsewhere(place, one)]);
-        let numbers = [make::lands(2), make::lands_up_to(3), make::times(4), make::times_up_to(6)];
+        let numbers = [
+            make::lands(2),
+            make::lands(u8::MAX),
+            make::lands_up_to(3),
+            make::times(4),
+            make::times_up_to(6),
+        ];
         all.push(Effect::DamageAmong(n(6), TOWN_CITY, place));
         all.extend(numbers.map(|number| Effect::InSome(number, place, one)));
     }
@@ -480,6 +513,9 @@ fn blocks() -> Vec<Effect> {
         all.push(Effect::If(condition, leaked(vec![Effect::If(Condition::Blight, one, &[])]), &[]));
     }
     all.extend(lasting().into_iter().map(Effect::Lasting));
+    all.push(Effect::Times(per(1, Count::Blight), two));
+    all.push(Effect::LastingUntil(Lasting::DefendWhere(Condition::Coastal, n(2)), Until::GameEnds));
+    all.extend(all_kinds().map(|kinds| Effect::If(Condition::Added(kinds), one, &[])));
     all.extend(Until::ALL.map(|until| Effect::LastingUntil(Lasting::DahanSafe, until)));
     all
 }
@@ -521,7 +557,8 @@ fn specials() -> Vec<Phrase> {
 /// What thresholds change in the text above them.
 fn within() -> Vec<Vec<Line>> {
     let one: Effects = &[Effect::AddBlight];
-    let texts: [Effects; 4] = [
+    let texts: [Effects; 5] = [
+        leaked(vec![Effect::AddBlight, Effect::IfThreshold(0, one, &[]), Effect::ByTarget(one)]),
         leaked(vec![Effect::AddBlight, Effect::IfThreshold(0, one, &[]), make::fear(1)]),
         leaked(vec![Effect::IfThreshold(0, one, &[])]),
         leaked(vec![Effect::AddBlight, Effect::IfThreshold(0, one, &[]), make::push(make::some(1, TOWN))]),

@@ -3,22 +3,22 @@
 use crate::components::Element::{Air, Animal, Earth, Fire, Moon, Plant, Sun, Water};
 use crate::components::Terrain::{Jungle, Mountain, Wetland};
 use crate::components::{INVADERS, Kind, Kinds, kinds};
-use crate::effect::Condition::{Blight, NoBlight, OwnPresence};
+use crate::effect::Condition::{Blight, NoBlight, OwnPresence, PresenceAddedHere};
 use crate::effect::Effect::{
-    Add, AddPrinted, ByTarget, Damage, DamageAmong, DamageDifferent, Fetch, Gather, IfThreshold,
-    IgnoreMoreHealth, In, InEach, InSome, Lasting, PlayCard, Push, Remove, RemoveBlight, RemoveHealth,
-    RepeatWithin, Replace,
+    Add, AddPrinted, ByTarget, Damage, DamageAmong, DamageDifferent, Fetch, GainPower, Gather, IfThreshold,
+    IgnoreMoreHealth, In, InEach, InSome, Lasting, PlayCard, PlayGained, PlayGainedFree, Push, Recover,
+    Remove, RemoveBlight, RemoveHealth, RemovePresence, RepeatWithin, Replace, ReturnPresence, Times,
 };
 use crate::effect::Lasting::{MakeFastAny, MakeFastUser, SkipOne};
 use crate::effect::Reach::{Adjacent, HereOrAdjacent, TargetsLands};
 use crate::effect::Speed::{Fast, Slow};
-use crate::effect::Target::AnotherSpirit;
+use crate::effect::Target::{AnotherSpirit, AnySpirit};
 use crate::effect::make::{
-    ALL_ACTIONS, BADLANDS, BEASTS, CITY, DAHAN, EXPLORER, EXPLORER_TOWN, TOWN, TOWN_CITY, WILDS, all, damage,
-    fear, for_each, has, land, lands, major, n, per_piece, push, range, range_from, range_from_site, reach,
-    some, threshold, up_to, when,
+    ALL_ACTIONS, BADLANDS, BEASTS, CITY, DAHAN, EXPLORER, EXPLORER_TOWN, PRESENCE, TOWN, TOWN_CITY, WILDS,
+    all, damage, defend, fear, for_each, has, land, lands, major, n, per, per_piece, push, range, range_from,
+    range_from_site, reach, some, threshold, up_to, when,
 };
-use crate::effect::{Place, Power, PushWay};
+use crate::effect::{Count, Gain, Place, Power, PushWay, Whose};
 
 /// What a board shows in its lands.
 const PRINTED: Kinds = kinds(&[Kind::Explorer, Kind::Town, Kind::City, Kind::Dahan, Kind::Blight]);
@@ -104,4 +104,29 @@ pub const MAJORS: &[Power] = &[
             DamageAmong(n(6), TOWN_CITY, reach(Adjacent)),
         ])
         .with(&[threshold(&[(Earth, 4)], &[DamageAmong(n(6), TOWN_CITY, reach(HereOrAdjacent))])]),
+    major("solidify-echoes-of-majesty-past", 4, Fast, &[Sun, Moon, Air, Earth])
+        .on(AnySpirit)
+        .does(&[In(
+            reach(TargetsLands),
+            &[
+                InEach(reach(HereOrAdjacent), &[defend(3)]),
+                ByTarget(&[InSome(
+                    lands(u8::MAX),
+                    reach(Adjacent),
+                    &[ReturnPresence(1), when(PresenceAddedHere, &[Lasting(SkipOne(ALL_ACTIONS))])],
+                )]),
+            ],
+        )])
+        .with(&[threshold(&[(Sun, 2), (Moon, 2), (Earth, 2)], &[ByTarget(&[Recover, PlayGained])])]),
+    major("transformative-sacrifice", 3, Fast, &[Moon, Fire, Water, Plant])
+        .on(AnySpirit)
+        .does(&[
+            ByTarget(&[RemovePresence(3, false)]),
+            IfThreshold(0, &[ByTarget(&[RemovePresence(1, true)])], &[]),
+            ByTarget(&[Times(
+                per(1, Count::Removed(PRESENCE)),
+                &[GainPower(Whose::Target, Gain::TopMinor), PlayGainedFree],
+            )]),
+        ])
+        .with(&[threshold(&[(Moon, 2), (Fire, 3), (Plant, 2)], &[]).within()]),
 ];

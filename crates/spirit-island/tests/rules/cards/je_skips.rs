@@ -13,7 +13,7 @@ fn invaded(lasting: &str) -> Table {
     let cards =
         "invader-discard stage-1-wetland stage-1-sands\nravage stage-1-jungle\nbuild stage-2-jungle\n";
     let lands = "land G6 dahan:1 city:3\nland G8 city:1 presence:2\n";
-    table(&format!("boxes horizons jagged-earth\n{ALONE}{cards}{lasting}{lands}"))
+    table(&format!("{ALONE}{cards}{lasting}{lands}"))
 }
 
 #[test]

@@ -2,10 +2,13 @@
 
 mod adding_tokens;
 mod choosing;
+mod je_bargains;
 mod je_counting;
 mod je_energy;
 mod je_lands;
 mod je_skips;
+mod je_tokens;
+mod je_void;
 mod lasting;
 mod many_lands;
 mod ni_earth;
