@@ -836,6 +836,24 @@ lasting-idle = { $kinds-pl } have no effect.
 lasting-isolated = Isolate the land.
 lasting-land-health-less = The land has { $amount } less Health.
 lasting-land-health-more = The land has { $amount } more Health.
+lasting-sit-out = { $count ->
+    [one] { $count } { $kinds } does not take part in Ravages.
+   *[other] { $count } { $kinds-pl } do not take part in Ravages.
+}
+lasting-sit-out-up-to = { $which ->
+    [damaged] Up to { $count } damaged { $kinds-pl } do not take part in Ravages.
+    [strifed] Up to { $count } { $kinds-pl } with Strife do not take part in Ravages.
+   *[any] Up to { $count } { $kinds-pl } do not take part in Ravages.
+}
+lasting-sit-out-all = { $which ->
+    [damaged] Damaged { $kinds-pl } do not take part in Ravages.
+    [strifed] { $kinds-pl } with Strife do not take part in Ravages.
+   *[any] { $kinds-pl } do not take part in Ravages.
+}
+lasting-sit-out-for-each = { $count ->
+    [one] { $count } { $kinds } does not take part in Ravages { $of }.
+   *[other] { $count } { $kinds-pl } do not take part in Ravages { $of }.
+}
 lasting-no-blight = This turn, no Blight can be added here.
 lasting-range-to = { $with-count ->
     [0] This turn, target Spirit’s Powers have +{ $amount } Range to { $land }.
@@ -1419,6 +1437,9 @@ question-strife = Which Invader in { $land } gets 1 Strife? Left: { $left }.
 question-strife-up-to = Which Invader in { $land } gets 1 Strife? Up to { $left } more.
 question-inherit-strife = Which new piece in { $land } takes over the Strife?
 question-upgrade = Which piece in { $land } is replaced by a greater one?
+question-badlands = Add the { $amount } damage of the Badlands in { $land } to this damage? Otherwise it joins a later one.
+question-sit-out = Who sits out of the Ravage in { $land }? { $left } { $kinds-pl }.
+question-sit-out-up-to = Who sits out of the Ravage in { $land }? Up to { $left } { $kinds-pl }.
 question-inherit = Which new piece in { $land } takes over the damage? Left: { $left }.
 question-gather-presence = From where does your Presence come to { $land }?
 question-may-gather-presence = Gather 1 of your Presence into { $land }?

@@ -1040,6 +1040,26 @@ lasting-idle = Не действуют: { $kinds-pl }.
 lasting-isolated = Изолируйте регион.
 lasting-land-health-less = Стойкость региона меньше на { $amount }.
 lasting-land-health-more = Стойкость региона больше на { $amount }.
+lasting-sit-out = { $count ->
+    [one] Не участвует в разорениях { $count } { $kinds }.
+    [few] Не участвуют в разорениях { $count } { $kinds-gen }.
+   *[many] Не участвуют в разорениях { $count } { $kinds-plgen }.
+}
+lasting-sit-out-up-to = { $which ->
+    [damaged] До { $count } раненых { $kinds-plgen } не участвуют в разорениях.
+    [strifed] До { $count } { $kinds-plgen } с раздором не участвуют в разорениях.
+   *[any] До { $count } { $kinds-plgen } не участвуют в разорениях.
+}
+lasting-sit-out-all = { $which ->
+    [damaged] Не участвуют в разорениях: раненые { $kinds-pl }.
+    [strifed] Не участвуют в разорениях: { $kinds-pl } с раздором.
+   *[any] Не участвуют в разорениях: { $kinds-pl }.
+}
+lasting-sit-out-for-each = { $count ->
+    [one] Не участвует в разорениях { $count } { $kinds } { $of }.
+    [few] Не участвуют в разорениях { $count } { $kinds-gen } { $of }.
+   *[many] Не участвуют в разорениях { $count } { $kinds-plgen } { $of }.
+}
 lasting-no-blight = В этом ходу сюда нельзя добавить скверну.
 lasting-range-to = { $with-count ->
     [0] В этом ходу у способностей выбранного духа +{ $amount } к дальности, если цель — { $land }.
@@ -1680,6 +1700,9 @@ question-strife = Кто в { $land } получит 1 раздор? Остал�
 question-strife-up-to = Кто в { $land } получит 1 раздор? Ещё до { $left }.
 question-inherit-strife = Какой новый жетон в { $land } получит раздор?
 question-upgrade = Какой жетон в { $land } заменить на больший?
+question-badlands = Прибавить к этому урону { $amount } за пустоши в { $land }? Иначе — к следующему.
+question-sit-out = Кто в { $land } не участвует в разорении? { $left } ({ $kinds-pl }).
+question-sit-out-up-to = Кто в { $land } не участвует в разорении? До { $left } ({ $kinds-pl }).
 question-inherit = Какой новый жетон в { $land } примет урон? Осталось: { $left }.
 question-gather-presence = Откуда привлечь ваше присутствие в { $land }?
 question-may-gather-presence = Привлечь 1 ваше присутствие в { $land }?

@@ -16,6 +16,7 @@ use crate::game::{Phase, SpiritIsland};
 use crate::ravage;
 use crate::reactions::Reactions;
 use crate::spirit::PowerRef;
+use crate::taking_part::SittingOut;
 
 /// Where effects come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -148,6 +149,8 @@ pub(crate) struct Action {
     pub(crate) spent: Reactions,
     /// Whether the Special Rule that follows added Defend was carried out (SI-R69).
     pub(crate) followed: bool,
+    /// Who sits out, if it is a Ravage.
+    pub(crate) out: SittingOut,
     /// Where it has dealt damage, if it deals damage in several lands; bonuses wait until it is done (SI-R68).
     pub(crate) damaged: Lands,
 }
@@ -178,6 +181,7 @@ impl Action {
             gained: None,
             spent: Reactions::NONE,
             followed: false,
+            out: SittingOut::default(),
             damaged: Lands::NONE,
         }
     }

@@ -109,6 +109,8 @@ pub(crate) enum Step {
     RavageCard { card: InvaderCard },
     /// The land ravages; `extra` if not by a card in the Ravage space.
     Ravage { land: Land, extra: bool },
+    /// Those who take part in the Ravage of the land deal their damage.
+    Blows { land: Land },
     /// The Dahan of the land counterattack (SI-122): so many, or those who are left.
     Counterattack { land: Land, dahan: Option<u8> },
     /// The Invaders build (SI-134).

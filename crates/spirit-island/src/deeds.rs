@@ -26,6 +26,10 @@ artel_engine::vocabulary! {
         Destroyed = "destroyed",
         /// Pieces were removed from there.
         Removed = "removed",
+        /// Badlands have added so much damage to pieces like these there (SM-127, SM-128).
+        BadlandsUsed = "badlands-used",
+        /// The damage of the Badlands was not added to the last damage to pieces like these there, but saved.
+        BadlandsSaved = "badlands-saved",
         /// Presence was destroyed there.
         PresenceLost = "presence-lost",
         /// Blight was added to it.
@@ -49,6 +53,8 @@ impl Act {
             | Act::Damaged
             | Act::Destroyed
             | Act::Removed
+            | Act::BadlandsUsed
+            | Act::BadlandsSaved
             | Act::PresenceLost => true,
             Act::Defended | Act::Blighted | Act::Feared | Act::FearedForDestroyed => false,
         }

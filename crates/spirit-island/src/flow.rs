@@ -187,6 +187,7 @@ impl SpiritIsland {
             Step::InvadersRavage => self.ravage_step(),
             Step::RavageCard { card } => self.ravage_card(card),
             Step::Ravage { land, extra } => self.ravage_land(land, extra, log),
+            Step::Blows { land } => self.blows(land, log),
             Step::Counterattack { land, dahan } => self.counterattack(land, dahan, log),
             Step::InvadersBuild => self.build_step(),
             Step::BuildCard { card } => self.build_card(card),

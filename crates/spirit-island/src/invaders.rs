@@ -61,7 +61,7 @@ impl SpiritIsland {
     /// The lands that ravage by these cards: those with Invaders (SI-110, SI-111).
     pub(crate) fn ravaging(&self, cards: &[InvaderCard]) -> Lands {
         let shown = self.shown_by(cards).iter();
-        shown.filter(|&land| self.island.at(land).has(self.ravagers(land))).collect()
+        shown.filter(|&land| self.has_ravagers(land)).collect()
     }
 
     /// The lands that build by these cards: those in which Invaders build (SI-134).

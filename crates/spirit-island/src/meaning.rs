@@ -229,10 +229,12 @@ impl SpiritIsland {
             Condition::Terrain(terrains) => self.has_terrain(land, terrains),
             Condition::Coastal => self.is_coastal(land),
             Condition::Inland => !self.is_coastal(land),
-            Condition::AtLeast(count, kinds) => ground.total(kinds) >= count,
-            Condition::AtMost(count, kinds) => ground.total(kinds) <= count,
+            Condition::AtLeast(count, kinds) => self.total_taking_part(land, kinds) >= count,
+            Condition::AtMost(count, kinds) => self.total_taking_part(land, kinds) <= count,
             Condition::Exactly(count, kinds) => ground.total(kinds) == count,
-            Condition::More(some, others) => ground.total(some) > ground.total(others),
+            Condition::More(some, others) => {
+                self.total_taking_part(land, some) > self.total_taking_part(land, others)
+            }
             Condition::Blight => ground.blight() > 0,
             Condition::NoBlight => ground.blight() == 0,
             Condition::Presence => ground.all_presence() > 0,
@@ -345,7 +347,7 @@ impl SpiritIsland {
         let ground = self.island.at(land);
         u16::from(match count {
             Count::Nothing => 0,
-            Count::Pieces(kinds) => ground.total(kinds),
+            Count::Pieces(kinds) => self.total_taking_part(land, kinds),
             Count::Blight => ground.blight(),
             Count::BlightNear => self.around_now(land).iter().map(|near| self.island.at(near).blight()).sum(),
             Count::AtTarget(kinds) => {

@@ -19,7 +19,7 @@ use crate::agenda::Step;
 use crate::byte::byte;
 use crate::changes::Spread;
 use crate::components::{BUILDINGS, INVADERS, Kind, Kinds, Land, Lands, Pieces};
-use crate::effect::make::{TOWN, TOWN_CITY, none_of, some, when};
+use crate::effect::make::{DAHAN, TOWN, TOWN_CITY, none_of, some, when};
 use crate::effect::{Condition, Effect, Effects, InvaderAction, Lasting, Place, Reach, Until};
 use crate::event::Event;
 use crate::game::SpiritIsland;
@@ -122,7 +122,7 @@ impl SpiritIsland {
 
     /// What the pieces of these kinds deal.
     fn attack_of(&self, land: Land, kinds: Kinds) -> u8 {
-        let pieces = self.island.pieces(land, kinds);
+        let pieces = self.taking_part(land, kinds);
         let attacks = pieces.filter(|(piece, _)| piece.strife == 0);
         attacks
             .map(|(piece, count)| self.attack_in(piece.kind, land).saturating_mul(count))
@@ -131,7 +131,7 @@ impl SpiritIsland {
 
     /// Each Invader that attacks with Strife loses 1 of it, however much it damages (SM-080, SM-122, SM-124, SM-R18).
     fn spend_strife(&mut self, land: Land, log: &mut impl Log<Self>) {
-        let attacking: Pieces = self.island.pieces(land, self.ravagers(land)).collect();
+        let attacking: Pieces = self.taking_part(land, self.ravagers(land)).collect();
         for (piece, count) in attacking {
             let times = if piece.strife > 0 { count } else { 0 };
             (0..times).for_each(|_| self.lose_strife(piece, land, log));
@@ -236,11 +236,16 @@ impl SpiritIsland {
         if !extra {
             self.note_ravage();
         }
+        self.begin_act(land, InvaderAction::Ravage);
+        self.settle_who_ravages(land, log);
+    }
+
+    /// Those who take part in the Ravage in progress deal their damage.
+    pub(crate) fn blows(&mut self, land: Land, log: &mut impl Log<Self>) {
         let damage = self.ravage_damage(land);
         let shares = self.ravage_shares(land, damage);
-        self.begin_act(land, InvaderAction::Ravage);
         let together = self.lasts_at(land, Lasting::DahanStrikeTogether);
-        let dahan = together.then(|| self.island.at(land).count(Kind::Dahan));
+        let dahan = together.then(|| self.total_taking_part(land, DAHAN));
         self.push(Step::Counterattack { land, dahan });
         log.push(self, Event::Ravaged { land, damage });
         self.spend_strife(land, log);
@@ -276,15 +281,17 @@ impl SpiritIsland {
 
     /// The Dahan that are left strike, also if the Invaders did nothing (SI-122, SI-125); or those who were there before.
     pub(crate) fn counterattack(&mut self, land: Land, dahan: Option<u8>, log: &mut impl Log<Self>) {
-        let dahan = dahan.unwrap_or(self.island.at(land).count(Kind::Dahan));
+        let dahan = dahan.unwrap_or(self.total_taking_part(land, DAHAN));
         let dahan = if self.is_in_force(Lasting::DahanSitOut) { 0 } else { dahan };
         let fights = self.explorers_fight(land);
         let allies = if fights { self.attack_of(land, Kinds::only(Kind::Explorer)) } else { 0 };
         let damage = self.counterattack_damage(land, dahan).saturating_add(allies);
         let kinds = self.ravagers(land);
-        if damage > 0 && self.island.at(land).has(kinds) {
+        if damage > 0 && self.total_taking_part(land, kinds) > 0 {
             let who = self.keeper(land);
-            self.push(question::Hit { lands: Lands::only(land), kinds, left: damage, who });
+            let lands = Lands::only(land);
+            self.push(question::Hit { lands, kinds, left: damage, who });
+            self.add_badlands(lands, kinds, u8::MAX, who);
             log.push(self, Event::Counterattacked { land, damage });
         }
     }

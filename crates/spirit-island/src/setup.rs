@@ -4,6 +4,7 @@ mod conflicts;
 mod deal;
 mod difficulty;
 mod start;
+mod tokens;
 
 use artel_engine::{
     Conflict, Group, Need, ParseError, SetupError, SetupOption, list_of, read_list, read_set,

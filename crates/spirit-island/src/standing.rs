@@ -62,6 +62,7 @@ impl Standing {
             | Lasting::SkipWhere(..)
             | Lasting::SkipCityWhere(_)
             | Lasting::DahanHealth(_)
+            | Lasting::SitOut(..)
             | Lasting::Idle(_)
             | Lasting::Isolated
             | Lasting::LandHealth(_)

@@ -3,7 +3,7 @@
 use artel_engine::{Game, Seat, Status};
 use artel_odds::spirit_island::{Build, Ravage, Skipped};
 use artel_spirit_island::effect::{PowerKind, Slot};
-use artel_spirit_island::{Kind, Land, Lands, Phase, SpiritIsland, SpiritState};
+use artel_spirit_island::{INVADERS, Kind, Land, Lands, Phase, SpiritIsland, SpiritState};
 
 use super::Weights;
 
@@ -81,14 +81,28 @@ impl<'a> Judge<'a> {
         if self.now.contains(land) && ground.attack() > 0 {
             sum -= self.ravage(land, &mut ground);
         }
-        if self.builds.contains(land) && ground.attack() > 0 {
+        if self.builds.contains(land) && ground.has_invaders() {
             ground.build(self.game, land);
         }
         let goal = self.game.to_be_gone();
         let towns = if goal.contains(Kind::Town) { ground.towns } else { 0 };
         let in_the_way = f64::from(towns + ground.cities);
-        sum - self.threat(land, ground) + self.weights.dahan * f64::from(ground.dahan)
+        sum - self.threat(land, ground) + self.tokens(land) + self.weights.dahan * f64::from(ground.dahan)
             - self.weights.in_the_way * in_the_way
+    }
+
+    /// What the spirit tokens of a land are worth: what each keeps away, less and less for more of a kind.
+    fn tokens(&self, land: Land) -> f64 {
+        let Weights { explorer, town, .. } = *self.weights;
+        let of = |kind: Kind, first: f64| {
+            let count = self.game.count(land, kind);
+            first * (f64::from(count.min(1)) + 0.4 * f64::from(count.saturating_sub(1)))
+        };
+        of(Kind::Wilds, 0.6 * explorer)
+            + of(Kind::Disease, 0.8 * town)
+            + of(Kind::Strife, 0.6 * town)
+            + of(Kind::Badlands, 0.3 * town)
+            + of(Kind::Beasts, 0.5 * explorer)
     }
 
     /// How much better it gets if a piece goes from a land to another.
@@ -119,8 +133,9 @@ impl<'a> Judge<'a> {
         let blights = |damage| self.game.blight_of(land, damage) > 0;
         let safe = blights(ravage.damage) && !ravage.blights;
         let health = self.game.health(Kind::Dahan, land);
-        ground.dahan -= ground.dahan.min(damage / health);
-        ground.strike(self.game.counterattack_damage(land, ground.dahan), self.game, land);
+        ground.dahan -= ground.dahan.min(self.game.with_badlands(land, damage) / health);
+        let strike = self.game.counterattack_damage(land, ground.dahan);
+        ground.strike(self.game.with_badlands(land, strike), self.game, land);
         let mut cost = 0.0;
         if blights(damage) && !safe {
             cost += self.blight * (1.0 + if ground.blight > 0 { self.weights.cascade } else { 0.0 });
@@ -139,7 +154,7 @@ impl<'a> Judge<'a> {
     fn threat(&self, land: Land, ground: Ground) -> f64 {
         let weights = self.weights;
         let mut attack = ground.attack();
-        if attack == 0 {
+        if !ground.has_invaders() {
             return 0.0;
         }
         let pieces = weights.explorer * f64::from(ground.explorers)
@@ -239,6 +254,8 @@ struct Ground {
     cities: u8,
     dahan: u8,
     blight: u8,
+    /// What Invaders with Strife do not deal.
+    spared: u8,
 }
 
 impl Ground {
@@ -249,13 +266,22 @@ impl Ground {
             cities: seen.count(land, Kind::City),
             dahan: seen.count(land, Kind::Dahan),
             blight: seen.blight(land),
+            spared: {
+                let strifed = seen.pieces(land, INVADERS).filter(|(piece, _)| piece.strife > 0);
+                strifed.map(|(piece, count)| piece.kind.attack() * count).sum()
+            },
         }
     }
 
+    fn has_invaders(self) -> bool {
+        self.explorers + self.towns + self.cities > 0
+    }
+
     fn attack(self) -> u8 {
-        Kind::Explorer.attack() * self.explorers
+        let all = Kind::Explorer.attack() * self.explorers
             + Kind::Town.attack() * self.towns
-            + Kind::City.attack() * self.cities
+            + Kind::City.attack() * self.cities;
+        all.saturating_sub(self.spared)
     }
 
     /// The same with one piece more or less; what is not weighed changes nothing.

@@ -135,7 +135,7 @@ impl InvaderPhase {
 
 impl Skipped {
     fn of(game: &SpiritIsland, land: Land, action: InvaderAction) -> Skipped {
-        if game.is_skipped(land, action) {
+        if game.is_skipped(land, action) || game.token_against(land, action).is_some() {
             Skipped::Yes
         } else if game.may_be_skipped(land, action) {
             Skipped::IfWanted
@@ -151,7 +151,8 @@ impl Ravage {
         let damage = game.ravage_damage(land);
         let shares = game.ravage_shares(land, damage);
         let blights = game.blight_of(land, shares.land) > 0 && !game.is_pure(land);
-        let dahan_lost = game.dahan_falling(land, shares.dahan).map(|(_, count)| count).sum();
+        let dahan_lost =
+            game.dahan_falling(land, game.with_badlands(land, shares.dahan)).map(|(_, count)| count).sum();
         let survivors = game.count(land, Kind::Dahan) - dahan_lost;
         Ravage {
             land,
@@ -160,7 +161,7 @@ impl Ravage {
             blights,
             cascades: blights && game.blight(land) > 0,
             dahan_lost,
-            counterattack: game.counterattack_damage(land, survivors),
+            counterattack: game.with_badlands(land, game.counterattack_damage(land, survivors)),
         }
     }
 }
@@ -198,8 +199,10 @@ fn explores(game: &SpiritIsland, builds: &[Build]) -> Vec<Explore> {
     }
     let open = |land: Land| {
         let near = game.around(land).or(Lands::only(land));
-        (game.is_reached(land) || !near.and(built).is_empty())
-            && !game.is_skipped(land, InvaderAction::Explore)
+        let from_built =
+            near.and(built).iter().any(|near| !game.is_isolated(near)) && !game.is_isolated(land);
+        (game.is_reached(land) || from_built)
+            && Skipped::of(game, land, InvaderAction::Explore) != Skipped::Yes
     };
     let lands = cards_of.into_iter().filter(|&(land, _)| open(land));
     lands.map(|(land, cards)| Explore { land, cards, of }).collect()

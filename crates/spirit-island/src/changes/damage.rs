@@ -17,12 +17,23 @@ use super::Cause;
 impl SpiritIsland {
     /// Damage is to be divided among Invaders of these kinds, with the bonuses of the Power in use.
     pub(crate) fn deal_damage(&mut self, lands: Lands, kinds: Kinds, amount: u8, who: Seat) {
+        self.deal_at_most(lands, kinds, amount, u8::MAX, who);
+    }
+
+    /// The same; Badlands can add only so much (SM-131).
+    pub(crate) fn deal_at_most(&mut self, lands: Lands, kinds: Kinds, amount: u8, room: u8, who: Seat) {
         if amount > 0 && lands.iter().any(|land| self.island.at(land).has(kinds)) {
-            self.push(question::Hit { lands, kinds, left: amount, who });
-            if !kinds.and(INVADERS).is_empty() {
-                self.add_bonus(lands);
-            }
+            self.strike(lands, kinds, amount, room, who);
         }
+    }
+
+    /// So much damage and its bonuses are to be divided.
+    fn strike(&mut self, lands: Lands, kinds: Kinds, left: u8, room: u8, who: Seat) {
+        self.push(question::Hit { lands, kinds, left, who });
+        if !kinds.and(INVADERS).is_empty() {
+            self.add_bonus(lands);
+        }
+        self.add_badlands(lands, kinds, room, who);
     }
 
     /// Each piece of these kinds takes damage; a bonus is divided freely among them (SI-R45).
@@ -41,8 +52,14 @@ impl SpiritIsland {
         for (piece, count) in before {
             self.damage_pieces(piece, count, land, amount, log);
         }
-        self.push(question::Hit { lands: Lands::only(land), kinds, left: 0, who });
-        self.add_bonus(Lands::only(land));
+        // Invaders and Dahan get the damage of Badlands apart (SM-132).
+        let dahan = kinds.and(DAHAN);
+        if self.island.at(land).has(dahan) && dahan != kinds {
+            self.push(question::Hit { lands: Lands::only(land), kinds: dahan, left: 0, who });
+            self.add_badlands(Lands::only(land), dahan, u8::MAX, who);
+        }
+        let kinds = if dahan == kinds { kinds } else { kinds.minus(dahan) };
+        self.strike(Lands::only(land), kinds, 0, u8::MAX, who);
     }
 
     /// 1 damage to each of some different Invaders.
@@ -65,8 +82,7 @@ impl SpiritIsland {
     ) {
         self.underway.fresh.take(piece);
         if !begun {
-            self.push(question::Hit { lands: Lands::only(land), kinds: INVADERS, left: 0, who });
-            self.add_bonus(Lands::only(land));
+            self.strike(Lands::only(land), INVADERS, 0, u8::MAX, who);
         }
         self.damage_pieces(piece, 1, land, 1, log);
     }
@@ -142,7 +158,7 @@ impl SpiritIsland {
     }
 
     /// Adds to the damage that is about to be divided.
-    fn raise_hit(&mut self, more: u8) {
+    pub(crate) fn raise_hit(&mut self, more: u8) {
         let hit = self.agendas[self.scope].iter_mut().rev().find_map(|task| match task {
             Task::Ask(Ask::Hit(question::Hit { left, .. })) => Some(left),
             Task::Ask(_) | Task::Step(_) => None,
@@ -157,7 +173,7 @@ impl SpiritIsland {
         lands
             .iter()
             .map(|land| {
-                let pieces = self.island.pieces(land, kinds);
+                let pieces = self.taking_part(land, kinds);
                 pieces
                     .map(|(piece, count)| {
                         // What has dreamt of its death takes no more damage in this Power.
@@ -251,6 +267,10 @@ impl SpiritIsland {
             attacks.fold(0, u8::saturating_add)
         };
         let (theirs, ours) = (of(BUILDINGS), of(Kinds::only(Kind::Explorer)));
+        if theirs > 0 && ours > 0 {
+            self.push(question::Hit { lands: Lands::only(land), kinds: INVADERS, left: 0, who });
+            self.add_badlands(Lands::only(land), INVADERS, u8::MAX, who);
+        }
         let mut fallen = theirs.min(explorers);
         let there: Pieces = self.island.pieces(land, Kinds::only(Kind::Explorer)).collect();
         for (explorer, count) in there {
@@ -268,7 +288,7 @@ impl SpiritIsland {
     /// The Dahan that so much damage destroys: as many as possible (SI-119 to SI-121).
     pub fn dahan_falling(&self, land: Land, amount: u8) -> impl Iterator<Item = (Piece, u8)> + use<> {
         let health = if self.is_safe(Kind::Dahan, land) { 0 } else { self.health(Kind::Dahan, land) };
-        let there: Pieces = self.island.pieces(land, DAHAN).collect();
+        let there: Pieces = self.taking_part(land, DAHAN).collect();
         let mut left = amount;
         (0..health).rev().filter_map(move |damage| {
             let piece = Piece::whole(Kind::Dahan).with_damage(damage);
@@ -284,13 +304,15 @@ impl SpiritIsland {
         if self.is_safe(Kind::Dahan, land) {
             return;
         }
+        amount = self.badlands_on_dahan(land, amount);
         let health = self.health(Kind::Dahan, land);
         for (piece, fallen) in self.dahan_falling(land, amount) {
             amount -= fallen * (health - piece.damage);
             self.destroy(piece, fallen, land, log);
         }
         let hurt = (0..health).rev().map(|damage| Piece::whole(Kind::Dahan).with_damage(damage));
-        let hurt = hurt.into_iter().find(|&piece| self.island.count_of(land, piece) > 0);
+        let left = |piece: Piece| self.taking_part(land, DAHAN).any(|(each, _)| each == piece);
+        let hurt = hurt.into_iter().find(|&piece| left(piece));
         if let (Some(piece), 1..) = (hurt, amount) {
             self.damage_pieces(piece, 1, land, amount, log);
         }

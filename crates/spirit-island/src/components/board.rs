@@ -47,6 +47,11 @@ pub struct PrintedPieces {
 }
 
 impl PrintedPieces {
+    /// Whether there are none.
+    pub(crate) const fn is_empty(self) -> bool {
+        self.dahan == 0 && self.towns == 0 && self.cities == 0 && self.blight == 0 && self.explorers == 0
+    }
+
     /// How many of each kind.
     pub(crate) const fn by_kind(self) -> [(Kind, u8); 5] {
         [

@@ -2,7 +2,7 @@
 
 use super::{
     AdversaryName, BlightCard, BlightCards, BoardName, BoxName, Boxes, Card, Cards, EventCard, EventCards,
-    FearCard, FearCards, InvaderCard, InvaderCards, ScenarioName, SpiritName,
+    FearCard, FearCards, InvaderCard, InvaderCards, Kinds, ScenarioName, SpiritName,
 };
 use crate::content::{Contents, powers_of};
 
@@ -37,6 +37,11 @@ impl Boxes {
     /// How many thematic boards can be used.
     pub fn thematic_boards(self) -> usize {
         self.iter().map(|name| name.entry().thematic_boards).sum()
+    }
+
+    /// The kinds of spirit tokens that they have.
+    pub fn tokens(self) -> Kinds {
+        self.iter().map(|name| name.entry().tokens).fold(Kinds::EMPTY, Kinds::or)
     }
 
     /// These boxes, and Horizons for the cards that it shares with the base game (SM-R24).

@@ -13,19 +13,21 @@ mod limits;
 pub mod nature_incarnate;
 #[cfg(test)]
 mod odd;
+mod printed_tokens;
 mod tables;
 mod thematic_boards;
 
 pub use boards::BOARDS;
 pub(crate) use layouts::{COLUMN, LAYOUTS};
 pub(crate) use limits::{MOST_OPTIONS, MOST_TRAITS};
+pub(crate) use printed_tokens::THEMATIC_TOKENS;
 pub(crate) use tables::{
     ADVERSARIES, BLIGHTS, FEARS, HAPPENINGS, INVADERS, POWERS, PROGRESSIONS, SCENARIOS, SPIRITS, powers_of,
     uniques_of,
 };
 pub(crate) use thematic_boards::CONTACTS;
 
-use crate::components::BoardName;
+use crate::components::{BoardName, Kinds};
 use crate::effect::{Adversary, Blight, Fear, Happening, Invaders, Power, Scenario, Spirit};
 
 /// What a box adds to the game.
@@ -40,6 +42,8 @@ pub struct Contents {
     pub boards: &'static [BoardName],
     /// How many of its boards have a thematic side.
     pub thematic_boards: usize,
+    /// The kinds of spirit tokens that come with it.
+    pub tokens: Kinds,
     /// Its Spirits with their Unique Powers, in the order of their ids.
     pub spirits: &'static [&'static Spirit],
     /// Its Minor Powers, in the order of their ids.
@@ -67,6 +71,7 @@ impl Contents {
         core: false,
         boards: &[],
         thematic_boards: 0,
+        tokens: Kinds::EMPTY,
         spirits: &[],
         minors: &[],
         majors: &[],

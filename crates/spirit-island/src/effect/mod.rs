@@ -23,7 +23,7 @@ pub use condition::Condition;
 pub use growth::{Grow, GrowthGroup, GrowthOption};
 pub use happening::{Happening, Main, Part};
 pub use parts::{
-    Actions, CardTest, Gain, Group, InvaderAction, Lasting, Moment, Number, PushWay, Until, Whose,
+    Actions, CardTest, Gain, Group, InvaderAction, Lasting, Moment, Number, PushWay, Until, Which, Whose,
 };
 pub use place::{Place, Reach};
 pub use power::{

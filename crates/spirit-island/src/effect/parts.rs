@@ -3,7 +3,7 @@
 use artel_engine::Set;
 
 use super::{Amount, Condition, Effects, Speed};
-use crate::components::{Element, Kind, Kinds};
+use crate::components::{Element, Kind, Kinds, Piece};
 
 /// How many pieces of which kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,6 +103,29 @@ pub enum Gain {
     Dealt,
 }
 
+artel_engine::vocabulary! {
+    /// Which of several pieces.
+    pub enum Which: "which pieces" {
+        /// Any of them.
+        Any = "any",
+        /// Those that have damage.
+        Damaged = "damaged",
+        /// Those that have Strife.
+        Strifed = "strifed",
+    }
+}
+
+impl Which {
+    /// Whether it is one of them.
+    pub(crate) const fn is(self, piece: Piece) -> bool {
+        match self {
+            Which::Any => true,
+            Which::Damaged => piece.damage > 0,
+            Which::Strifed => piece.strife > 0,
+        }
+    }
+}
+
 /// What lasts. "There" is the land in which the effect happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lasting {
@@ -146,6 +169,8 @@ pub enum Lasting {
     DahanHealth(u8),
     /// Dahan there cannot be damaged or destroyed.
     DahanSafe,
+    /// In a Ravage so many of these pieces do not take part (NI-046): there, or in every land if it happens in none.
+    SitOut(Group, Which),
     /// Tokens of these kinds keep no Invaders from being added.
     Idle(Kinds),
     /// The land is isolated: Invaders are adjacent to nothing there (SM-094, SM-095).

@@ -76,6 +76,19 @@ impl Effect {
         Some(*group)
     }
 
+    /// The kinds of pieces that it damages, whatever the lists inside it do.
+    pub(crate) fn damaged(&self) -> Option<Kinds> {
+        if let Effect::Damage(_, kinds) | Effect::DamageEach(_, kinds) | Effect::DamageAmong(_, kinds, _) =
+            self
+        {
+            return Some(*kinds);
+        }
+        if let Effect::DamageDifferent(group) = self {
+            return Some(group.kinds);
+        }
+        matches!(self, Effect::Infight | Effect::PayForDamage).then_some(INVADERS)
+    }
+
     /// What lasts by it.
     pub(crate) fn lasting(&self) -> Option<&Lasting> {
         let (Effect::Lasting(what) | Effect::LastingUntil(what, _)) = self else { return None };

@@ -3,12 +3,13 @@
 use arrayvec::ArrayVec;
 
 use crate::action::{Action, Source};
-use crate::components::{INVADERS, Land, Piece, Pieces};
+use crate::components::{INVADERS, Land, Piece, Pieces, WITH_HEALTH};
 use crate::deeds::{Deed, With};
 use crate::effect::{Effect, Lasting, Until};
 use crate::game::SpiritIsland;
 use crate::reactions::Reactions;
 use crate::standing::Standing;
+use crate::taking_part::SittingOut;
 
 use super::fields::{Field, Fields, Words, seat, short, small};
 use super::values::Bits;
@@ -45,6 +46,7 @@ pub(super) fn write(game: &SpiritIsland, number: u8, action: &Action) -> String 
     if usize::from(number) == game.underway.depth() {
         words.put("fresh", &Fresh(game.underway.fresh.clone()));
     }
+    words.put("out", &action.out);
     words.put("damaged", &action.damaged);
     words.join()
 }
@@ -84,6 +86,7 @@ pub(super) fn read(text: &str) -> Result<ActionLine, String> {
         gained: fields.take("gained")?,
         spent: fields.take("spent")?,
         followed: fields.take("followed")?,
+        out: fields.take("out")?,
         damaged: fields.take("damaged")?,
     };
     let deeds = fields.text("did").map_or(Ok(Vec::new()), deeds)?;
@@ -203,6 +206,29 @@ fn deed(item: &str) -> Result<Deed, String> {
 fn with_pieces(text: &str) -> Result<With, String> {
     let Some((kind, owner)) = text.split_once('@') else { return Ok(With::Pieces(text.parse()?)) };
     Ok(With::Own(kind.parse()?, seat(owner)?))
+}
+
+/// Pieces that sit out, as `dahan/2,town*/1`.
+impl Field for SittingOut {
+    fn word(&self, _: Option<Source>) -> Option<String> {
+        let all: Vec<String> = self.iter().map(|(piece, count)| format!("{piece}/{count}")).collect();
+        (!all.is_empty()).then(|| all.join(","))
+    }
+
+    fn read(word: Option<&str>, _: Option<Source>) -> Result<Self, String> {
+        let mut out = SittingOut::default();
+        for item in word.into_iter().flat_map(|word| word.split(',')) {
+            let wrong = || format!("'{}' is nobody who sits out; write it as dahan/2", short(item));
+            let (piece, count) = item.split_once('/').ok_or_else(wrong)?;
+            let (piece, count): (Piece, u8) = (piece.parse()?, small(count)?);
+            let fits = WITH_HEALTH.contains(piece.kind) && count > 0 && out.iter().count() < SittingOut::MOST;
+            if !fits || out.iter().any(|(each, _)| each == piece) {
+                return Err(wrong());
+            }
+            out.add(piece, count);
+        }
+        Ok(out)
+    }
 }
 
 /// As many Invaders as a land could hold.

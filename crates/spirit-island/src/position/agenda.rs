@@ -5,7 +5,7 @@ use crate::action::{Action, Source};
 use crate::agenda::{Ask, Step, Task};
 use crate::components::{Card, Cards, OWNED};
 use crate::deeds::{Act, Deed, With};
-use crate::effect::{Effect, Lasting, PowerKind, Target};
+use crate::effect::{Effect, InvaderAction, Lasting, PowerKind, Target};
 use crate::game::{MOST_STANDING, Phase, SpiritIsland, TABLE};
 use crate::outcome::Due;
 use crate::spirit::PowerRef;
@@ -231,6 +231,7 @@ fn step_fits(game: &SpiritIsland, step: &Step, source: Option<Source>) -> bool {
         Step::CountDestroyed { kinds, before } => {
             source.is_some() && *before <= game.destroyed_so_far(*kinds) && !kinds.is_empty()
         }
+        Step::Blows { .. } => source == Some(Source::Invaders(InvaderAction::Ravage)),
         Step::EndUse => power.is_some(),
         Step::Again { .. } => game.speed_now().is_some(),
         Step::Draw { drawn, major, .. } => are_of_deck(drawn, *major),

@@ -65,6 +65,7 @@ steps! {
     "ravage-step" = InvadersRavage;
     "ravage-card" = RavageCard { card };
     "ravage" = Ravage { land, extra };
+    "blows" = Blows { land };
     "counterattack" = Counterattack { land, dahan };
     "build-step" = InvadersBuild;
     "build-card" = BuildCard { card };

@@ -9,7 +9,7 @@ use crate::changes::Spread;
 use crate::components::{
     BoardName, Card, Element, EventCard, InvaderCard, Kind, Land, Lands, Piece, Terrain,
 };
-use crate::effect::{Gain, InvaderAction, Moment, PowerKind, PushWay};
+use crate::effect::{Gain, InvaderAction, Moment, PowerKind, PushWay, Which};
 use crate::reconcile::{Act, Coming};
 
 use super::fields::{Field, Names, seat, short, small};
@@ -153,6 +153,16 @@ macro_rules! by_name {
 }
 
 by_name!(PowerKind, BoardName: BoardName::lands, Card, Element, EventCard, InvaderAction, InvaderCard, Kind, Moment, Piece, Terrain);
+
+impl Field for Which {
+    fn word(&self, _: Option<Source>) -> Option<String> {
+        (*self != Which::Any).then(|| self.to_string())
+    }
+
+    fn read(word: Option<&str>, _: Option<Source>) -> Result<Self, String> {
+        Ok(word.map_or(Ok(Which::Any), str::parse)?)
+    }
+}
 
 impl Field for Spread {
     fn word(&self, _: Option<Source>) -> Option<String> {

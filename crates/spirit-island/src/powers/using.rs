@@ -196,7 +196,8 @@ impl SpiritIsland {
     pub(crate) fn settle(&mut self, log: &mut impl Log<Self>) {
         // The end of this action stays below what reacts to it.
         self.push(Step::Settle);
-        if self.react(log) {
+        let user = self.action().map_or(SpiritIsland::HOST, |action| action.user);
+        if self.pay_badlands(user) || self.react(log) {
             return;
         }
         self.pop();
@@ -231,5 +232,6 @@ impl SpiritIsland {
         if !standing.bonus_added {
             self.offer_gift(standing.user);
         }
+        self.add_badlands(lands, INVADERS, u8::MAX, standing.user);
     }
 }

@@ -26,6 +26,7 @@ pub(crate) enum Division {
     AddMixed(Land, Kinds),
     SpendPresence(Seat),
     Pick(Land, Verb, Kinds),
+    SitOut(Land, Kinds),
     LosePresence(Seat),
     Rescue(Seat),
 }

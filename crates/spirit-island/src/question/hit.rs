@@ -4,7 +4,7 @@ use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 
 use super::{Division, Question, in_land, kind_names, no_answer};
 use crate::action::Source;
-use crate::components::{Kinds, Lands, Pieces};
+use crate::components::{Kind, Kinds, Lands, Pieces};
 use crate::game::SpiritIsland;
 use crate::moves::Move;
 use crate::rules::{SI_218, SI_266, SI_R79};
@@ -34,7 +34,7 @@ impl Question for Hit {
     fn options(&self, game: &SpiritIsland, out: &mut impl FnMut(Move)) {
         for land in self.lands.iter() {
             let pieces =
-                game.island.pieces(land, self.kinds).filter(|(piece, _)| piece.dream.damage().is_some());
+                game.taking_part(land, self.kinds).filter(|(piece, _)| piece.dream.damage().is_some());
             pieces.for_each(|(piece, _)| out(Move::Pick(piece, land)));
         }
     }
@@ -43,6 +43,9 @@ impl Question for Hit {
         let Move::Pick(piece, land) = action else { no_answer(action) };
         if self.left > 1 {
             game.push(Hit { left: self.left - 1, ..self });
+        }
+        if self.lands.len() > 1 || self.kinds.contains(Kind::Dahan) && self.kinds.len() > 1 {
+            game.badlands_strike(land, piece.kind, self.kinds, self.who);
         }
         game.damage_pieces(piece, 1, land, 1, log);
     }
@@ -93,7 +96,7 @@ impl Question for Hit {
 impl Hit {
     fn destroy_all(&self, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) {
         for land in self.lands.iter() {
-            let there: Pieces = game.island.pieces(land, self.kinds).collect();
+            let there: Pieces = game.taking_part(land, self.kinds).collect();
             for (piece, count) in there {
                 game.destroy(piece, count, land, log);
             }

@@ -11,7 +11,9 @@ macro_rules! every_question {
             "hit" = Hit { lands, kinds, left, who };
             "hit-different" = HitDifferent { land, left, up_to, begun, who };
             "bonus" = Bonus { who };
+            "sit-out" = SitOut { land, kinds, which, left, up_to, who };
             "push" = Push { from, kinds, left, up_to, way, only, used, who };
+            "badlands" = Badlands { land, kinds, more, who };
             "gather" = Gather { to, kinds, left, up_to, who };
             "fetch" = Fetch { to, kinds, left, up_to, range, who };
             "bring" = Bring { from, to, kinds, left, up_to, who };

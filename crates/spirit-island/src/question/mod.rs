@@ -8,6 +8,7 @@ mod list;
 
 mod add_mixed;
 mod again;
+mod badlands;
 mod bonus;
 mod bring;
 mod cascade;
@@ -64,6 +65,7 @@ mod rescue;
 mod reveal_fear;
 mod sacrifice;
 mod shares;
+mod sit_out;
 mod skip_for_presence;
 mod skip_one;
 mod some_boards;
@@ -94,6 +96,7 @@ use phrases::{in_land, is_yes, kind_names, no_answer, of_pieces, optional, skip,
 
 pub(crate) use add_mixed::AddMixed;
 pub(crate) use again::Again;
+pub(crate) use badlands::Badlands;
 pub(crate) use bonus::Bonus;
 pub(crate) use bring::Bring;
 pub(crate) use cascade::Cascade;
@@ -146,6 +149,7 @@ pub(crate) use rescue::Rescue;
 pub(crate) use reveal_fear::RevealFear;
 pub(crate) use sacrifice::Sacrifice;
 pub(crate) use shares::Shares;
+pub(crate) use sit_out::SitOut;
 pub(crate) use skip_for_presence::SkipForPresence;
 pub(crate) use skip_one::SkipOne;
 pub(crate) use some_boards::SomeBoards;

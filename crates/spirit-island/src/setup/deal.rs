@@ -166,6 +166,7 @@ impl SpiritIsland {
                 self.island.add(land, Piece::whole(kind), count);
             }
         }
+        self.set_tokens(self.boxes.tokens());
         for seat in self.all_seats() {
             for &start in self.spirit(seat).panel().start {
                 let lands = self.starting_lands(seat, start);

@@ -46,6 +46,10 @@ impl Setup {
 
     /// What the thematic boards add: 3, with boxes that have tokens 1 (SM-024).
     fn thematic_number(&self) -> u8 {
-        if self.map == Map::Thematic { 3 } else { 0 }
+        match (self.map, self.boxes.tokens().is_empty()) {
+            (Map::Balanced, _) => 0,
+            (Map::Thematic, true) => 3,
+            (Map::Thematic, false) => 1,
+        }
     }
 }

@@ -13,7 +13,8 @@ impl Verb for Damage {
     fn carry_out(self, at: Scene, game: &mut SpiritIsland, _: &mut impl Log<SpiritIsland>) {
         let land = at.here();
         let amount = game.amount(self.amount, land, game.user_or(at.who));
-        game.deal_damage(Lands::only(land), self.kinds, amount, at.who);
+        let room = if self.amount.most == u8::MAX { u8::MAX } else { self.amount.most - amount };
+        game.deal_at_most(Lands::only(land), self.kinds, amount, room, at.who);
     }
 
     fn is_feasible(self, at: Scene, game: &SpiritIsland) -> bool {

@@ -224,6 +224,14 @@ macro_rules! verbs {
                 }
             }
 
+            /// Whether it, or what is inside it, happens in lands that it names.
+            pub(crate) fn names_lands(&self) -> bool {
+                let place = match *self {
+                    $(Effect::$verb { .. } => <$verb as Verb>::WHERE,)+
+                };
+                place == Where::Names
+            }
+
             /// Writes what the effect says.
             pub(crate) fn words(&self, writer: &mut Writer) {
                 match *self {

@@ -15,7 +15,7 @@ impl Verb for Ravage {
     }
 
     fn is_feasible(self, at: Scene, game: &SpiritIsland) -> bool {
-        game.island.at(at.here()).has(game.ravagers(at.here()))
+        game.has_ravagers(at.here())
     }
 
     fn words(self, writer: &mut Writer) {

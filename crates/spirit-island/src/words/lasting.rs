@@ -4,7 +4,7 @@ use artel_engine::Phrase;
 
 use super::place::Described;
 use super::{Writer, amount, names};
-use crate::effect::{Actions, Amount, Condition, InvaderAction, Lasting, Moment, Until, Whose};
+use crate::effect::{Actions, Amount, Condition, Group, InvaderAction, Lasting, Moment, Until, Which, Whose};
 
 impl Writer {
     pub(crate) fn lasting(&mut self, lasting: Lasting) {
@@ -113,6 +113,7 @@ impl Writer {
             Lasting::DahanSafeInRavage => self.say(Phrase::new("lasting-dahan-safe-in-ravage")),
             Lasting::MakeFastAny(powers) => self.say(numbered("lasting-make-fast-any", powers)),
             Lasting::RepeatFree(cost) => self.say(numbered("lasting-repeat-free", cost)),
+            Lasting::SitOut(group, which) => self.sit_out(group, which),
             Lasting::Idle(kinds) => {
                 self.say(Phrase::new("lasting-idle").name("kinds", names::kinds(kinds)));
             }
@@ -143,6 +144,26 @@ impl Writer {
             Lasting::SharePresence => self.say(Phrase::new("lasting-share-presence")),
             Lasting::Vengeance => self.say(Phrase::new("lasting-vengeance")),
             Lasting::WiderVengeance => self.say(Phrase::new("lasting-wider-vengeance")),
+        }
+    }
+
+    fn sit_out(&mut self, group: Group, which: Which) {
+        let Group { kinds, count, up_to } = group;
+        let phrase = |key| {
+            Phrase::new(key)
+                .name("kinds", names::kinds(kinds))
+                .text("which", which.id())
+                .number("count", count.fixed)
+        };
+        if count.is_all() {
+            return self.say(phrase("lasting-sit-out-all"));
+        }
+        match names::counted(count) {
+            Some(of) => {
+                self.say(phrase("lasting-sit-out-for-each").number("count", count.each).name("of", of));
+            }
+            None if up_to => self.say(phrase("lasting-sit-out-up-to")),
+            None => self.say(phrase("lasting-sit-out")),
         }
     }
 

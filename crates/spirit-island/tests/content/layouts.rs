@@ -1,9 +1,12 @@
 //! How boards lie side by side: every layout against the outlines of its lands.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use artel_spirit_island::rules::{SI_181, SI_183, SI_R18, SI_R19};
-use artel_spirit_island::{Arrangement, BoardName, Corner, Land, Lands, Topology};
+use artel_engine::{Game as _, Seed};
+use artel_spirit_island::rules::{NI_089, SI_181, SI_183, SI_R18, SI_R19, SM_021, SM_022};
+use artel_spirit_island::{
+    Arrangement, BoardName, BoxName, Boxes, Corner, Kind, Land, Lands, Map, Setup, SpiritIsland, Topology,
+};
 use serde::Deserialize;
 
 use crate::boards::SetupData;
@@ -208,6 +211,8 @@ struct ThematicLand {
     coastal: bool,
     adjacent: Vec<u8>,
     setup: SetupData,
+    #[serde(default)]
+    tokens: BTreeMap<String, u8>,
 }
 
 #[derive(Deserialize)]
@@ -242,6 +247,27 @@ fn thematic_boards_are_as_printed() {
             );
             assert_eq!(land.printed().setup, said.setup.pieces(), "{land}");
         }
+    }
+}
+
+#[test]
+fn the_tokens_of_thematic_boards_are_as_printed() {
+    proves(&[SM_021, SM_022, NI_089]);
+    let file: ThematicFile = read("thematic-boards.toml");
+    let boxes: Boxes = BoxName::all().filter(|name| name.id() != "horizons").collect();
+    let game =
+        SpiritIsland::new(&Setup { players: 6, boxes, map: Map::Thematic, ..Setup::default() }, Seed(7))
+            .unwrap();
+    for (board, said) in file.board.iter().flat_map(|board| board.land.iter().map(move |land| (board, land)))
+    {
+        let land: Land = format!("{}{}", board.id, said.number).parse().unwrap();
+        let kinds = ["beasts", "disease", "strife", "badlands", "vitality"];
+        for kind in kinds {
+            let there = game.count(land, kind.parse().unwrap());
+            assert_eq!(there, said.tokens.get(kind).copied().unwrap_or(0), "{kind} in {land}");
+        }
+        // Wilds may have gone already for the first Explore.
+        assert!(game.count(land, Kind::Wilds) <= said.tokens.get("wilds").copied().unwrap_or(0), "{land}");
     }
 }
 

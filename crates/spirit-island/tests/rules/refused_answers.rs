@@ -166,7 +166,7 @@ fn pieces_are_chosen_as_the_effect_says() {
     assert_why(&remove, "1 pick city G7", SI_270, "why-no-such-piece");
     let downgrade = "pick land:G7 verb:downgrade kinds:town,city left:1 who:1";
     let downgrade = using("winds-of-rust-and-atrophy land:G7", downgrade);
-    assert_why(&downgrade, "1 pick explorer G7", SI_271, "why-wrong-piece");
+    assert_why(&downgrade, "1 pick dahan G7", SI_271, "why-wrong-piece");
     let safe = using_with(
         "lasting infinite-vitality 2/1 user:1 target:1 land:G7",
         "poisoned-land land:G7",

@@ -9,12 +9,30 @@ use artel_spirit_island::{Card, Cards, Element, SpiritIsland, SpiritName};
 /// The boards of the first seats.
 const BOARDS: [&str; 3] = ["G", "H", "B"];
 
+/// What lies in lands, each in one land of so many.
+const PIECES: [(&str, u32); 12] = [
+    ("explorer", 2),
+    ("town", 2),
+    ("city", 2),
+    ("city-1", 4),
+    ("town*", 4),
+    ("explorer*2", 8),
+    ("dahan", 2),
+    ("dahan-1", 4),
+    ("beasts", 4),
+    ("wilds", 4),
+    ("disease", 4),
+    ("badlands", 4),
+];
+
 /// A table in the middle of a Power phase, with all tracks uncovered, cards of all kinds in play and many elements.
 fn rich(generator: &mut Generator) -> String {
     let players = 1 + generator.below(3) as usize;
     let phase = ["fast-phase", "slow-phase"][generator.below(2) as usize];
-    let mut text =
-        format!("boxes horizons base\nboards {}\nturn 4\nphase {phase}\n", BOARDS[..players].join(","));
+    let mut text = format!(
+        "boxes horizons base branch-claw feather-flame jagged-earth nature-incarnate\nboards {}\nturn 4\nphase {phase}\n",
+        BOARDS[..players].join(",")
+    );
     let mut names: Vec<SpiritName> = SpiritName::all().collect();
     generator.shuffle(&mut names);
     let mut cards: Vec<Card> = Cards::MINORS.or(Cards::MAJORS).iter().collect();
@@ -43,9 +61,7 @@ fn rich(generator: &mut Generator) -> String {
                 [board == 0, board == 1, board == 2].map(|own| if own { 1 + number % 2 } else { 0 });
             let presence: Vec<String> = presence[..players].iter().map(u32::to_string).collect();
             let _ = write!(text, "land {letter}{number} presence:{}", presence.join(","));
-            for (piece, rarity) in
-                [("explorer", 2), ("town", 2), ("city", 2), ("city-1", 4), ("dahan", 2), ("dahan-1", 4)]
-            {
+            for (piece, rarity) in PIECES {
                 if generator.below(rarity) == 0 {
                     let _ = write!(text, " {piece}:{}", 1 + generator.below(2));
                 }

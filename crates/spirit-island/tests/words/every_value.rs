@@ -10,7 +10,7 @@ use artel_spirit_island::effect::make::{
 };
 use artel_spirit_island::effect::{
     Amount, CardTest, Condition, Count, Effect, Effects, Gain, Group, InvaderAction, Lasting, Moment, Origin,
-    Place, Power, PushWay, Reach, Speed, Target, Threshold, Trait, Until, Whose,
+    Place, Power, PushWay, Reach, Speed, Target, Threshold, Trait, Until, Which, Whose,
 };
 use artel_spirit_island::words::{self, Line};
 use artel_spirit_island::{Card, Element, INVADERS, Kind, Kinds, Stage, Terrains};
@@ -242,6 +242,15 @@ fn lasting() -> Vec<Lasting> {
         Lasting::DahanSafe,
         Lasting::NoBlight,
         Lasting::Idle(DAHAN),
+        Lasting::SitOut(make::some(1, DAHAN), Which::Any),
+        Lasting::SitOut(make::some(2, INVADERS), Which::Any),
+        Lasting::SitOut(make::up_to(3, INVADERS), Which::Any),
+        Lasting::SitOut(make::up_to(3, INVADERS), Which::Damaged),
+        Lasting::SitOut(make::up_to(3, INVADERS), Which::Strifed),
+        Lasting::SitOut(make::all(INVADERS), Which::Any),
+        Lasting::SitOut(make::all(INVADERS), Which::Damaged),
+        Lasting::SitOut(make::all(INVADERS), Which::Strifed),
+        Lasting::SitOut(Group { kinds: EXPLORER, count: per(2, Count::Presence), up_to: true }, Which::Any),
         Lasting::Isolated,
         Lasting::LandHealth(-1),
         Lasting::LandHealth(8),

@@ -17,10 +17,12 @@ pub use minor::MINORS;
 pub use spirits::SPIRITS;
 
 use super::Contents;
+use crate::components::{Kind, kinds};
 
 /// What is in the box.
 pub static BOX: Contents = Contents {
     id: "branch-claw",
+    tokens: kinds(&[Kind::Beasts, Kind::Wilds, Kind::Disease, Kind::Strife]),
     spirits: SPIRITS,
     minors: MINORS,
     majors: MAJORS,

@@ -17,13 +17,14 @@ pub use minor::MINORS;
 pub use spirits::SPIRITS;
 
 use super::Contents;
-use crate::components::BoardName;
+use crate::components::{BoardName, Kind, kinds};
 
 /// What is in the box.
 pub static BOX: Contents = Contents {
     id: "jagged-earth",
     boards: &[BoardName::E, BoardName::F],
     thematic_boards: 2,
+    tokens: kinds(&[Kind::Beasts, Kind::Wilds, Kind::Disease, Kind::Badlands, Kind::Strife]),
     spirits: SPIRITS,
     minors: MINORS,
     majors: MAJORS,

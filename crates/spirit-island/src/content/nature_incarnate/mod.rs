@@ -17,10 +17,12 @@ pub use minor::MINORS;
 pub use spirits::SPIRITS;
 
 use super::Contents;
+use crate::components::{Kind, kinds};
 
 /// What is in the box.
 pub static BOX: Contents = Contents {
     id: "nature-incarnate",
+    tokens: kinds(&[Kind::Vitality, Kind::Quake, Kind::Deeps]),
     spirits: SPIRITS,
     minors: MINORS,
     majors: MAJORS,

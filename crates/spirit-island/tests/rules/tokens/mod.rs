@@ -1,7 +1,11 @@
 //! Tokens of the full game, isolated lands, and who takes part in a Ravage.
 
+mod badlands;
+mod isolation;
 mod pieces;
+mod setup;
 mod strife;
+mod taking_part;
 mod wilds_disease;
 
 use crate::support::{Table, table};
@@ -33,4 +37,10 @@ pub fn done(questions: &str, lines: &str) -> Table {
 #[track_caller]
 pub fn ravaging(lines: &str) -> Table {
     crate::support::invaders::alone(lines)
+}
+
+/// The same with a box that has more cards.
+#[track_caller]
+pub fn full(lines: &str) -> Table {
+    ravaging(&format!("boxes horizons nature-incarnate\n{lines}"))
 }
