@@ -50,7 +50,6 @@ half-town = 2 Towns (round up)
 count-player = player
 count-site = sacred site here
 count-spirit-with-site = Spirit with a sacred site
-half-town = 2 Towns here, rounded up
 count-adjacent = adjacent land
 count-invader-discard = discarded Invader card
 sacred-site = sacred site
@@ -539,7 +538,8 @@ pay-together-for-each = { $aid-count ->
     [0] Pay { $amount } Energy { $of } together:
    *[other] Pay { $amount } Energy { $of } together, aided by { $aid }:
 }
-unless-paid-together = Unless you pay { $amount } Energy { $of } together:
+unless-paid-together = Unless you pay { $amount } Energy together:
+unless-paid-together-for-each = Unless you pay { $amount } Energy { $of } together:
 aided-by = { $element }
 event-part = “{ $part }”:
 prevent = { $count ->
@@ -571,6 +571,7 @@ each-player-may-choose = Each player may choose one:
 until-used-up = Until it is used:
 until-next-ravage = At the next Ravage of a card:
 until-next-turn = Until the next turn begins:
+until-from-next-turn = From the next turn on:
 until-game-ends = For the rest of the game:
 each-spirit = Each Spirit:
 each-board = On each board:
@@ -637,6 +638,7 @@ in-each-land = { $with-count ->
 
 verb-push = Push
 verb-gather = Gather
+verb-gather-from-one = From a single land, Gather
 verb-bring = From target land, move
 verb-to-target = Move to target land
 verb-destroy = Destroy
@@ -925,6 +927,8 @@ lasting-hold-build = Skip the next normal Build. Its card does not advance.
 lasting-late-explore = Skip the next normal Explore: turn up no card. The Explore after it turns up one more.
 lasting-no-source = Explorers don’t come from here.
 lasting-wounds-stay = At the end of this turn, Damage to Invaders stays.
+lasting-wounds-weaken = This turn, each Invader deals 1 less Damage in a Ravage for each Damage it has taken.
+lasting-isolated-where = The land is isolated.
 lasting-less-attack = This turn, each { $kinds } deals { $amount } less Damage in a Ravage.
 lasting-less-to-dahan = This turn, each Ravage deals { $amount } less Damage to Dahan.
 lasting-more-energy = Each Spirit gains { $amount } more Energy each turn.
@@ -1020,6 +1024,7 @@ card-target-played = card it has played this turn
 type-of-invader = type of Invader here
 disease-at-target = Disease in target land
 here-and-near-blight = Blight here and in adjacent lands
+here-and-near-spirit-token = Spirit token here and in adjacent lands
 here-and-near-wilds = Wilds here and in adjacent lands
 dahan-times-presence-own = Dahan, times your Presence here
 count-sun = Sun you have
@@ -1516,6 +1521,7 @@ question-lose-presence = { $left ->
    *[other] Which of your Presence are destroyed? { $left } left.
 }
 question-from-tracks = From which track do you destroy Presence?
+question-from-one = From which land are pieces gathered to { $land }?
 question-start = Where does your Presence start?
 question-skip-for-presence = Destroy 1 of your Presence in { $land } to stop this: { $action }?
 question-follow = Does 1 of your Presence go along from { $from } to { $to }?

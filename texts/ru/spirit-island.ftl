@@ -124,8 +124,6 @@ count-site = святилище здесь
     .each = за каждое святилище здесь
 count-spirit-with-site = дух со святилищем
     .each = за каждого духа со святилищем
-half-town = 2 поселения
-    .each = за каждые 2 поселения здесь, с округлением вверх
 count-adjacent = соседний регион
     .each = за каждый соседний регион
 count-invader-discard = сброшенная карта захватчиков
@@ -683,7 +681,8 @@ pay-together-for-each = { $aid-count ->
     [0] Вместе заплатите по { $amount } энергии { $of }:
    *[other] Вместе заплатите по { $amount } энергии { $of } (помогает { $aid }):
 }
-unless-paid-together = Если не заплатить вместе по { $amount } энергии { $of }:
+unless-paid-together = Если не заплатить вместе { $amount } энергии:
+unless-paid-together-for-each = Если не заплатить вместе по { $amount } энергии { $of }:
 aided-by = { $element }
 event-part = «{ $part }»:
 prevent = Если не уничтожить на этом поле { $count } присутствия:
@@ -715,6 +714,7 @@ each-player-may-choose = Каждый игрок может выбрать од�
 until-used-up = Пока не использовано:
 until-next-ravage = При следующем разорении по карте:
 until-next-turn = До начала следующего хода:
+until-from-next-turn = Начиная со следующего хода:
 until-game-ends = До конца партии:
 each-spirit = Каждый дух:
 each-board = На каждом поле:
@@ -783,6 +783,8 @@ verb-push = Вытолкните
     .may = вытолкнуть
 verb-gather = Привлеките
     .may = привлечь
+verb-gather-from-one = Привлеките из одного региона
+    .may = привлечь из одного региона
 verb-bring = Переместите из региона-цели
     .may = переместить из региона-цели
 verb-to-target = Переместите в регион-цель
@@ -1135,6 +1137,8 @@ lasting-hold-build = Ближайшая карта строительства н
 lasting-late-explore = Пропустите ближайшую обычную разведку: карту не открывайте. В разведке после неё откройте на одну карту больше.
 lasting-no-source = Разведчики отсюда не приходят.
 lasting-wounds-stay = В конце этого хода урон захватчиков не снимается.
+lasting-wounds-weaken = В этом ходу при разорении захватчик наносит на 1 урон меньше за каждый полученный урон.
+lasting-isolated-where = Регион изолирован.
 lasting-less-attack = { $amount ->
     [one] В этом ходу при разорении { $kinds } наносит на { $amount } урон меньше.
    *[other] В этом ходу при разорении { $kinds } наносит на { $amount } урона меньше.
@@ -1250,6 +1254,8 @@ disease-at-target = болезнь в выбранном регионе
     .each = за каждую болезнь в выбранном регионе
 here-and-near-blight = скверна здесь и в соседних регионах
     .each = за каждую скверну здесь и в соседних регионах
+here-and-near-spirit-token = жетоны духов здесь и в соседних регионах
+    .each = за каждый жетон духа здесь и в соседних регионах
 here-and-near-wilds = жетон дебрей здесь и в соседних регионах
     .each = за каждый жетон дебрей здесь и в соседних регионах
 dahan-times-presence-own = даханы
@@ -1780,6 +1786,7 @@ question-lose-presence = { $left ->
    *[other] Какие ваши присутствия будут уничтожены? Осталось: { $left }.
 }
 question-from-tracks = С какой шкалы уничтожить присутствие?
+question-from-one = Из какого региона привлечь в { $land }?
 question-start = Где начнёт ваше присутствие?
 question-skip-for-presence = Уничтожить 1 своё присутствие в { $land } и отменить { $action-acc }?
 question-follow = Перевести 1 ваше присутствие вслед за даханом: { $from } → { $to }?

@@ -93,6 +93,7 @@ impl SpiritIsland {
             self.turn += 1;
             self.end_what_lasts(Until::NextTurn, log);
             self.begin_to_owe();
+            self.begin_what_waits(log);
             log.push(self, Event::TurnBegan { turn: self.turn });
             if self.lost_in_scenario().is_some() {
                 // What was allowed in the first turn loses the game now.

@@ -1,6 +1,8 @@
 //! Isolated lands (SM-094 to SM-098): what Invaders do by themselves finds nothing next to them. Who moves Invaders by a text
 //! may use what touches, or not (SM-R54). Blight, the coast and all other pieces do not care.
 
+use artel_engine::Seat;
+
 use crate::components::{INVADERS, Kinds, Land, Lands};
 use crate::effect::Lasting;
 use crate::game::SpiritIsland;
@@ -9,7 +11,11 @@ impl SpiritIsland {
     /// Whether the land is isolated now.
     #[inline]
     pub fn is_isolated(&self, land: Land) -> bool {
-        self.lasts_at(land, Lasting::Isolated)
+        let by_rule = |(lasting, user): (Lasting, Seat)| {
+            let Lasting::IsolatedWhere(condition) = lasting else { return false };
+            self.holds(condition, land, user)
+        };
+        self.lasts_at(land, Lasting::Isolated) || self.in_force().any(by_rule)
     }
 
     /// The lands that a land touches for what the Invaders do by themselves (SM-095).

@@ -18,9 +18,9 @@ use artel_engine::{Log, Seat};
 use crate::agenda::Step;
 use crate::byte::byte;
 use crate::changes::Spread;
-use crate::components::{BUILDINGS, INVADERS, Kind, Kinds, Land, Lands, Pieces};
+use crate::components::{BUILDINGS, INVADERS, Kind, Kinds, Land, Lands, Piece, Pieces};
 use crate::effect::make::{DAHAN, TOWN, TOWN_CITY, none_of, some, when};
-use crate::effect::{Condition, Effect, Effects, InvaderAction, Lasting, Place, Reach, Until};
+use crate::effect::{Condition, Effect, Effects, InvaderAction, Lasting, Place, Reach};
 use crate::event::Event;
 use crate::game::SpiritIsland;
 use crate::question;
@@ -124,8 +124,14 @@ impl SpiritIsland {
     fn attack_of(&self, land: Land, kinds: Kinds) -> u8 {
         let pieces = self.taking_part(land, kinds);
         let attacks = pieces.filter(|(piece, _)| piece.strife == 0);
+        let weakened = self.is_in_force(Lasting::WoundsWeaken);
+        let less = |piece: Piece| {
+            if weakened && INVADERS.contains(piece.kind) { piece.damage } else { 0 }
+        };
         attacks
-            .map(|(piece, count)| self.attack_in(piece.kind, land).saturating_mul(count))
+            .map(|(piece, count)| {
+                self.attack_in(piece.kind, land).saturating_sub(less(piece)).saturating_mul(count)
+            })
             .fold(0, u8::saturating_add)
     }
 
@@ -161,7 +167,7 @@ impl SpiritIsland {
     /// is never less than 1 (NI-184 to NI-186).
     #[inline]
     pub fn land_health(&self, land: Land) -> u8 {
-        let lasting = self.standing.iter().filter(|standing| standing.until != Until::GameEnds);
+        let lasting = self.standing.iter().filter(|standing| standing.is_for_now());
         let lasting = lasting.map(|standing| {
             let there = standing.land == Some(land);
             self.more_land_health(*standing.what, there, land, standing.user)

@@ -31,6 +31,12 @@ pub(crate) struct Standing {
 }
 
 impl Standing {
+    /// Whether it is so now, and not for the rest of the game.
+    #[inline]
+    pub(crate) fn is_for_now(&self) -> bool {
+        !matches!(self.until, Until::GameEnds | Until::FromNextTurn)
+    }
+
     /// Whether it speaks of this land.
     #[inline]
     fn is_at(&self, land: Land) -> bool {
@@ -97,6 +103,8 @@ impl Standing {
             | Lasting::PushAdded
             | Lasting::NoSource(_)
             | Lasting::WoundsStay
+            | Lasting::WoundsWeaken
+            | Lasting::IsolatedWhere(_)
             | Lasting::LessAttack(..)
             | Lasting::LessToDahan(_)
             | Lasting::MoreEnergy(_)
@@ -133,7 +141,7 @@ impl SpiritIsland {
                 sum = sum.saturating_add(self.amount(amount, land, user));
             }
         }
-        for standing in self.standing.iter().filter(|standing| standing.until != Until::GameEnds) {
+        for standing in self.standing.iter().filter(|standing| standing.is_for_now()) {
             if let Lasting::DefendTargetsLands(amount) = *standing.what
                 && self.island.at(land).presence(standing.target) > 0
             {
@@ -150,7 +158,7 @@ impl SpiritIsland {
 
     /// What lasts or is always so, each with its user.
     pub(crate) fn in_force(&self) -> impl Iterator<Item = (Lasting, Seat)> {
-        let for_now = self.standing.iter().filter(|standing| standing.until != Until::GameEnds);
+        let for_now = self.standing.iter().filter(|standing| standing.is_for_now());
         self.always().chain(for_now.map(|standing| (*standing.what, standing.user)))
     }
 
@@ -449,6 +457,17 @@ impl SpiritIsland {
         self.standing.retain(|standing| standing.until != until && !used_up(standing));
         if self.standing.len() < count {
             // Without what kept them alive, damaged pieces may be destroyed (SI-R64).
+            for land in self.places().iter() {
+                self.check_pieces(land, log);
+            }
+        }
+    }
+
+    /// With the turn begins what was to begin then and to last until the game ends.
+    pub(crate) fn begin_what_waits(&mut self, log: &mut impl Log<Self>) {
+        let waiting = self.standing.iter_mut().filter(|standing| standing.until == Until::FromNextTurn);
+        let begun = waiting.map(|standing| standing.until = Until::GameEnds).count();
+        if begun > 0 {
             for land in self.places().iter() {
                 self.check_pieces(land, log);
             }

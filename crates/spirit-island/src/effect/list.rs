@@ -40,6 +40,8 @@ macro_rules! every_verb {
             Fetch(group: Group, range: u8);
             /// Adds the pieces of these kinds that the board shows here.
             AddPrinted(kinds: Kinds);
+            /// Gathers pieces into this land, all from one adjacent land.
+            GatherFromOne(group: Group);
             /// Moves pieces from the target land into this one.
             Bring(group: Group);
             /// Destroys pieces here (SI-273).

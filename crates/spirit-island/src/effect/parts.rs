@@ -159,6 +159,10 @@ pub enum Lasting {
     WoundsStay,
     /// In a Ravage each piece of these kinds deals so much less damage.
     LessAttack(Kinds, u8),
+    /// In a Ravage each Invader deals 1 less damage for each damage that it has taken.
+    WoundsWeaken,
+    /// Lands of which the condition is true are isolated.
+    IsolatedWhere(Condition),
     /// In a Ravage Dahan take so much less damage.
     LessToDahan(u8),
     /// Each Spirit gains so much more Energy in its Spirit phase.
@@ -319,6 +323,8 @@ artel_engine::vocabulary! {
         ThisRavage = "this-ravage",
         /// The next turn begins.
         NextTurn = "next-turn",
+        /// The game is over, but it begins with the next turn.
+        FromNextTurn = "from-next-turn",
         /// The game is over.
         GameEnds = "game-ends",
     }

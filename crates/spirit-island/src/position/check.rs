@@ -294,7 +294,7 @@ fn check_standing(game: &SpiritIsland, standing: &Standing) -> Result<(), String
             game.status.is_over()
                 || game.agendas[TABLE].iter().any(|task| matches!(task, Task::Ask(Ask::Ravages(_))))
         }
-        Until::TurnEnds | Until::NextRavage | Until::NextTurn | Until::GameEnds => true,
+        Until::TurnEnds | Until::NextRavage | Until::NextTurn | Until::FromNextTurn | Until::GameEnds => true,
     };
     ensure(ends, || format!("'{}' cannot last until '{}'", name(), standing.until))
 }

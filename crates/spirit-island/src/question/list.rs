@@ -24,6 +24,7 @@ macro_rules! every_question {
             "presence-to" = PresenceTo { range, growth, who };
             "take-back" = TakeBack { left, who };
             "lose-presence" = LosePresence { left, lands, who };
+            "from-one" = FromOne { to, kinds, left, up_to, who };
             "from-tracks" = FromTracks { who };
             "own-element" = OwnElement { who };
             "play-card" = PlayCard { who };

@@ -44,6 +44,7 @@ mod gain_elements;
 mod gain_own_element;
 mod gain_power;
 mod gather;
+mod gather_from_one;
 mod gather_presence;
 mod half_of_boards;
 mod harm_dahan;

@@ -29,7 +29,11 @@ impl Verb for PayTogether {
         let of = names::counted(self.amount).unwrap_or_else(|| "".into());
         let aid = self.aided_by.map(|element| Phrase::new("aided-by").name("element", element.id()));
         if self.then.is_empty() {
-            writer.say(Phrase::new("unless-paid-together").number("amount", amount).name("of", of));
+            let unless = match names::counted(self.amount) {
+                None => Phrase::new("unless-paid-together"),
+                Some(of) => Phrase::new("unless-paid-together-for-each").name("of", of),
+            };
+            writer.say(unless.number("amount", amount));
             writer.below_effects(self.otherwise);
             return;
         }

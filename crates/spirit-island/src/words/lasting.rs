@@ -89,6 +89,10 @@ impl Writer {
             Lasting::NoSource(condition) => {
                 self.wherever(condition, |writer| writer.say(Phrase::new("lasting-no-source")));
             }
+            Lasting::WoundsWeaken => self.say(Phrase::new("lasting-wounds-weaken")),
+            Lasting::IsolatedWhere(condition) => {
+                self.wherever(condition, |writer| writer.say(Phrase::new("lasting-isolated-where")));
+            }
             Lasting::WoundsStay => self.say(Phrase::new("lasting-wounds-stay")),
             Lasting::LessAttack(kinds, less) => {
                 self.say(numbered("lasting-less-attack", less).name("kinds", names::kinds(kinds)));
@@ -181,6 +185,7 @@ impl Writer {
             Until::UsedUp => "until-used-up",
             Until::NextRavage | Until::ThisRavage => "until-next-ravage",
             Until::NextTurn => "until-next-turn",
+            Until::FromNextTurn => "until-from-next-turn",
             Until::GameEnds => "until-game-ends",
         };
         self.say(Phrase::new(key));

@@ -3,11 +3,15 @@
 use artel_engine::Name;
 
 use crate::components::{INVADERS, Kind, Kinds, Terrain, Terrains};
+use crate::effect::make::TOKENS;
 use crate::effect::{Actions, Amount, Count, InvaderAction, Whose};
 
 /// Pieces of one of these kinds; all Invaders have a name together.
 pub(crate) fn kinds(kinds: Kinds) -> Name {
     assert!(!kinds.is_empty(), "nothing has no name");
+    if kinds == TOKENS {
+        return "spirit-token".into();
+    }
     let together = kinds.and(INVADERS) == INVADERS;
     let invaders = together.then_some("invader");
     let rest = if together { kinds.minus(INVADERS) } else { kinds };

@@ -32,7 +32,7 @@ const MEANING: [(&str, &[&str]); 13] = [
     ("health)", &["RemoveHealth"]),
     ("replace(", &["Replace"]),
     ("push(", &["Push"]),
-    ("gather(", &["Gather"]),
+    ("gather(", &["Gather", "GatherFromOne"]),
     ("destroy(", &["Destroy"]),
     ("fear(", &["Fear"]),
     ("damage(", &["Damage", "DamageDifferent"]),
@@ -66,7 +66,10 @@ fn all_cards() -> Vec<(&'static Fear, FearData)> {
 }
 
 /// Notations of the file that say the same in other words.
-const REWORDINGS: [(&str, &str); 4] = [
+const REWORDINGS: [(&str, &str); 7] = [
+    ("there or skip the", "there; choose one: or skip the"),
+    ("fear(1 per board", "each_board: fear(1 per board"),
+    ("add(2 strife) in a single", "add(1 strife) twice in a single"),
     ("Explore, each_board", "Explore"),
     ("Build, each_board", "Build"),
     ("any land, or remove(", "choose one: any land | remove("),

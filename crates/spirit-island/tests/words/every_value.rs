@@ -301,6 +301,8 @@ fn lasting() -> Vec<Lasting> {
         Lasting::LateExplore,
         Lasting::NoSource(Condition::Coastal),
         Lasting::WoundsStay,
+        Lasting::WoundsWeaken,
+        Lasting::IsolatedWhere(Condition::Coastal),
         Lasting::LessAttack(TOWN_CITY, 1),
         Lasting::LessAttack(CITY, 2),
         Lasting::LessToDahan(6),
@@ -429,6 +431,7 @@ fn of_amounts() -> Vec<Effect> {
     for group in groups() {
         all.extend([
             Effect::Gather(group),
+            Effect::GatherFromOne(group),
             Effect::Bring(group),
             Effect::Destroy(group),
             Effect::Drown(group),
@@ -525,6 +528,8 @@ fn blocks() -> Vec<Effect> {
     all.push(Effect::Times(per(1, Count::Blight), two));
     all.push(Effect::LastingUntil(Lasting::DefendWhere(Condition::Coastal, n(2)), Until::GameEnds));
     all.extend(all_kinds().map(|kinds| Effect::If(Condition::Added(kinds), one, &[])));
+    let everywhere = Lasting::DefendWhere(Condition::Blight, n(2));
+    all.push(Effect::LastingUntil(everywhere, Until::GameEnds));
     all.extend(Until::ALL.map(|until| Effect::LastingUntil(Lasting::DahanSafe, until)));
     all
 }

@@ -1,11 +1,14 @@
 //! The Blight cards. Tipping Point is in no game any more (SM-R25).
 
-use crate::effect::Blight;
 use crate::effect::Condition::{Inland, Presence};
-use crate::effect::Effect::{Add, AddBlight, Destroy, EachBoard, In, LastingUntil, Remove};
+use crate::effect::Effect::{
+    Add, AddBlight, Destroy, DestroyPresence, EachBoard, EachSpirit, Fear, In, LastingUntil, LoseEnergy,
+    Remove,
+};
 use crate::effect::Lasting::{MoreEnergy, MorePlays};
 use crate::effect::Until::GameEnds;
-use crate::effect::make::{BEASTS, CITY, PRESENCE, TOWN, TOWN_CITY, has, none_of, on_board, some};
+use crate::effect::make::{BEASTS, CITY, PRESENCE, TOWN, TOWN_CITY, has, none_of, on_board, per, some};
+use crate::effect::{Blight, Count};
 
 /// All Blight cards in the order of their ids.
 pub const BLIGHTS: &[Blight] = &[
@@ -34,6 +37,13 @@ pub const BLIGHTS: &[Blight] = &[
             In(on_board(&[has(BEASTS)]), &[Destroy(some(1, BEASTS))]),
             In(on_board(&[has(TOWN_CITY)]), &[AddBlight]),
         ])],
+        each_phase: &[],
+    },
+    Blight {
+        id: "erosion-of-will",
+        still_healthy: false,
+        per_player: 3,
+        at_once: &[Fear(per(2, Count::Players)), EachSpirit(&[DestroyPresence(1), LoseEnergy(1)])],
         each_phase: &[],
     },
     Blight {

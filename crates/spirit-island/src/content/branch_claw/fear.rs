@@ -1,17 +1,17 @@
 //! The Fear cards.
 
-use crate::components::{Kind, Kinds, kinds};
+use crate::components::{INVADERS, Kind, Kinds, kinds};
 use crate::effect::Condition::{Any, AtLeast, Coastal, Inland, Near};
 use crate::effect::Effect::{
-    Choose, EachPlayer, EachPlayerElsewhere, Gather, In, Lasting, LastingUntil, May, Remove, RemoveHealth,
-    Skip,
+    AddStrife, Choose, EachPlayer, EachPlayerElsewhere, Gather, In, Lasting, LastingUntil, May, Remove,
+    RemoveHealth, Skip,
 };
 use crate::effect::Lasting::{DefendWhere, HoldBuild, LateExplore, NoSource, SkipCard, SkipFirst, SkipWhere};
 use crate::effect::make::{
-    ALL_ACTIONS, BEASTS, DAHAN, DISEASE, EXPLORE, EXPLORER, EXPLORER_TOWN, RAVAGE, TOWN, TOWN_CITY,
+    ALL_ACTIONS, BEASTS, BUILD, DAHAN, DISEASE, EXPLORE, EXPLORER, EXPLORER_TOWN, RAVAGE, TOWN, TOWN_CITY,
     damage_per, has, land, n, some,
 };
-use crate::effect::{Condition, Count, Effects, Fear, InvaderAction, Until};
+use crate::effect::{Condition, Count, Effect, Effects, Fear, InvaderAction, Until};
 
 const REMOVE_EXPLORER: Effects = &[Remove(some(1, EXPLORER))];
 const REMOVE_EXPLORER_OR_TOWN: Effects = &[Remove(some(1, EXPLORER_TOWN))];
@@ -19,6 +19,12 @@ const REMOVE_EXPLORER_OR_TOWN: Effects = &[Remove(some(1, EXPLORER_TOWN))];
 const ANYWHERE: Condition = Condition::All(&[]);
 const BEASTS_DISEASE: Kinds = kinds(&[Kind::Beasts, Kind::Disease]);
 const DANGEROUS: Condition = Any(&[has(BEASTS_DISEASE), AtLeast(2, DAHAN)]);
+
+/// Each player adds Strife in a land with Beasts or next to some.
+const STRIFE_NEAR_BEASTS: Effect = EachPlayer(&[In(
+    land(&[Any(&[has(BEASTS), Near(1, BEASTS)]), has(INVADERS)]),
+    &[AddStrife(1, INVADERS)],
+)]);
 
 const SKIP_RAVAGE: Effects = &[Skip(RAVAGE)];
 
@@ -79,6 +85,14 @@ pub const FEARS: &[Fear] = &[
             &[LastingUntil(SkipFirst(InvaderAction::Build), Until::UsedUp)],
             &[LastingUntil(HoldBuild, Until::UsedUp)],
             &[LastingUntil(SkipCard(InvaderAction::Build), Until::UsedUp)],
+        ],
+    },
+    Fear {
+        id: "panicked-by-wild-beasts",
+        levels: [
+            &[STRIFE_NEAR_BEASTS],
+            &[STRIFE_NEAR_BEASTS, Lasting(SkipWhere(BUILD.or(EXPLORE), has(BEASTS)))],
+            &[STRIFE_NEAR_BEASTS, Lasting(SkipWhere(ALL_ACTIONS, has(BEASTS)))],
         ],
     },
     Fear {

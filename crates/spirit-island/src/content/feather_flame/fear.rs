@@ -4,11 +4,11 @@ use crate::components::INVADERS;
 use crate::components::{Kind, Kinds};
 use crate::effect::Condition::{Any, AtLeast, Near};
 use crate::effect::Effect::{
-    Choose, Destroy, EachBoard, EachPlayer, In, InEach, Lasting, May, Remove, Replace,
+    Choose, Destroy, EachBoard, EachPlayer, EachPlayerElsewhere, In, InEach, Lasting, May, Remove, Replace,
 };
-use crate::effect::Lasting::{LessAttack, WoundsStay};
+use crate::effect::Lasting::{Isolated, LessAttack, WoundsStay};
 use crate::effect::make::{
-    CITY, DAHAN, EXPLORER, EXPLORER_TOWN, TOWN, TOWN_CITY, fear, has, land, on_board, per_piece, some,
+    CITY, DAHAN, EXPLORER, EXPLORER_TOWN, TOWN, TOWN_CITY, defend, fear, has, land, on_board, per_piece, some,
 };
 use crate::effect::{Effects, Fear, Group};
 
@@ -62,6 +62,14 @@ pub const FEARS: &[Fear] = &[
             )])],
             &[EachPlayer(&[In(land(&[AtLeast(2, DAHAN)]), JOIN_THE_DAHAN)])],
             &[EachPlayer(&[In(land(&[Any(&[has(DAHAN), Near(3, DAHAN)])]), JOIN_THE_DAHAN)])],
+        ],
+    },
+    Fear {
+        id: "spreading-timidity",
+        levels: [
+            &[EachPlayer(&[In(land(&[]), &[Lasting(Isolated)])])],
+            &[EachPlayerElsewhere(land(&[]), &[Lasting(Isolated), defend(2)])],
+            &[EachPlayerElsewhere(land(&[]), &[Lasting(Isolated), defend(4)])],
         ],
     },
 ];

@@ -2,9 +2,12 @@
 
 use crate::effect::Condition::{Any, CardsInPlay, CostInPlay, Near};
 use crate::effect::Effect::{
-    Add, AddBlight, AddPresenceWithin, DestroyPresence, EachBoard, EachPlayer, EachSpirit, In,
+    Add, AddBlight, AddPresenceWithin, DestroyPresence, EachBoard, EachPlayer, EachSpirit, In, InSome,
+    PayTogether, Prevent, Upgrade,
 };
-use crate::effect::make::{BLIGHT, CITY, DAHAN, TOWN_CITY, has, land, on_board, some, when};
+use crate::effect::make::{
+    BLIGHT, CITY, DAHAN, EXPLORER_TOWN, TOWN_CITY, has, land, lands, n, on_board, some, when,
+};
 use crate::effect::{Blight, Place, Reach};
 
 /// All Blight cards in the order of their ids.
@@ -15,6 +18,17 @@ pub const BLIGHTS: &[Blight] = &[
         per_player: 4,
         at_once: &[],
         each_phase: &[EachSpirit(&[when(Any(&[CardsInPlay(3), CostInPlay(4)]), &[DestroyPresence(1)])])],
+    },
+    Blight {
+        id: "thriving-communities",
+        still_healthy: false,
+        per_player: 4,
+        at_once: &[EachBoard(&[InSome(
+            lands(4),
+            on_board(&[has(EXPLORER_TOWN)]),
+            &[Upgrade(EXPLORER_TOWN)],
+        )])],
+        each_phase: &[],
     },
     Blight {
         id: "unnatural-proliferation",
@@ -29,6 +43,18 @@ pub const BLIGHTS: &[Blight] = &[
             )]),
         ],
         each_phase: &[],
+    },
+    Blight {
+        id: "untended-land-crumbles",
+        still_healthy: false,
+        per_player: 4,
+        at_once: &[],
+        each_phase: &[EachBoard(&[PayTogether(
+            n(3),
+            None,
+            &[],
+            &[Prevent(1, &[In(on_board(&[Near(1, BLIGHT)]), &[AddBlight])])],
+        )])],
     },
     Blight {
         id: "strong-earth-shatters-slowly",

@@ -1,11 +1,13 @@
 //! The Blight cards.
 
-use crate::effect::Blight;
 use crate::effect::Condition::{self, PresenceOnIsland};
 use crate::effect::Effect::{
-    AddPresenceWithin, Choose, Destroy, DestroyFromTracks, DestroyPresence, EachBoard, EachSpirit, In,
+    AddPresenceWithin, Build, Choose, Destroy, DestroyFromTracks, DestroyPresence, EachBoard, EachSpirit, In,
+    InSome, LastingUntil,
 };
-use crate::effect::make::{PRESENCE, on_board, some, when};
+use crate::effect::Lasting::StrongerRavage;
+use crate::effect::make::{PRESENCE, lands, n, on_board, some, when};
+use crate::effect::{Blight, Until};
 
 /// All Blight cards in the order of their ids.
 pub const BLIGHTS: &[Blight] = &[
@@ -31,6 +33,20 @@ pub const BLIGHTS: &[Blight] = &[
         still_healthy: false,
         per_player: 2,
         at_once: &[EachSpirit(&[Choose(&[&[AddPresenceWithin(0)], &[DestroyFromTracks]])])],
+        each_phase: &[],
+    },
+    Blight {
+        id: "intensifying-exploitation",
+        still_healthy: false,
+        per_player: 5,
+        at_once: &[LastingUntil(StrongerRavage(Condition::All(&[]), n(2)), Until::FromNextTurn)],
+        each_phase: &[],
+    },
+    Blight {
+        id: "thriving-crops",
+        still_healthy: true,
+        per_player: 2,
+        at_once: &[EachBoard(&[InSome(lands(3), on_board(&[]), &[Build])])],
         each_phase: &[],
     },
 ];

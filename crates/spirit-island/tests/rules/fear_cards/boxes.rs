@@ -1,5 +1,6 @@
 //! The Fear cards of the boxes with tokens and Events. There are two players on the boards A and B.
 
+mod apart;
 mod dahan;
 mod removing;
 mod skipping;
@@ -12,7 +13,7 @@ use crate::support::invaders::one_fear;
 use crate::support::{Table, named, table};
 
 /// All boxes are in play.
-const ALL: &str = "boxes horizons base branch-claw feather-flame jagged-earth nature-incarnate\n";
+const ALL: &str = "boxes horizons base branch-claw feather-flame jagged-earth nature-incarnate\nno-events\n";
 /// Two Spirits; the game rests in the Slow phase, before Time Passes.
 const TWO: &str = "boards A,B\nphase fast-phase\nspirit 1 sun-bright-whirlwind tracks:2,2\n\
     play 1 gift-of-the-sunlit-air scatter-to-the-winds\nspirit 2 eyes-watch-from-the-trees tracks:2,2 stage:ready\n";

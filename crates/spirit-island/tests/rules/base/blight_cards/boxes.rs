@@ -8,14 +8,14 @@ use artel_spirit_island::{Event, Move};
 
 use crate::support::{Table, named, proves, set, table};
 
-const BOXES: &str = "boxes base branch-claw feather-flame jagged-earth nature-incarnate\n";
+const BOXES: &str = "boxes base branch-claw feather-flame jagged-earth nature-incarnate\nno-events\n";
 
 /// Two Spirits on the boards A and B; the side of the Blight card that lies up, with so much Blight.
 #[track_caller]
 fn island(side: &str, lines: &str) -> Table {
     let lands = if lines.contains("land A6") { "" } else { "land A6 city:1 presence:2,0\n" };
     table(&format!(
-        "{BOXES}boards A,B\nphase fast-phase\nspirit 1 river-surges-in-sunlight tracks:4,4\nplay 1 boon-of-vigor\n\
+        "{BOXES}boards A,B\nphase fast-phase\nspirit 1 river-surges-in-sunlight tracks:4,4 energy:3\nplay 1 boon-of-vigor\n\
          spirit 2 thunderspeaker tracks:2,5 stage:ready\nblight-card {side}\n{lands}{lines}"
     ))
 }
@@ -234,4 +234,72 @@ fn burn_brightest_before_the_end() {
     decide(&mut table, &["2 choose 1", "2 track energy"]);
     assert_eq!((table.land("B6"), table.spirit(2).destroyed()), ("presence:0,3".into(), others));
     assert!(is_done(&table));
+}
+
+#[test]
+fn erosion_of_will() {
+    proves(&[SM_R13, SI_059]);
+    let table = turned_up("erosion-of-will", "land B6 presence:0,2\n");
+    // 2 Fear for each player.
+    assert_eq!(
+        (table.fear(), table.land("A6"), table.land("B6")),
+        (4, "city:1 presence:1,0".into(), "presence:0,1".into())
+    );
+    assert_eq!((table.spirit(1).energy(), table.spirit(2).energy()), (2, 0));
+}
+
+#[test]
+fn thriving_communities_and_crops() {
+    proves(&[SM_R12, SM_R13, SM_134]);
+    let lines = "land A4 town:1\nland A5 explorer:1\nland A1 explorer:1 town:1\nland A8 explorer:1\nland A6 presence:2,0\nland B6 presence:0,2 city:1\n";
+    let mut table = turned_up("thriving-communities", lines);
+    // Four lands, each another one; none on the board B has Explorers or Towns.
+    decide(&mut table, &["1 land A1"]);
+    assert_eq!(table.rest("1 pick"), ["explorer A1", "town A1"].map(str::to_owned).into());
+    decide(&mut table, &["1 pick town A1"]);
+    while let Some(land) = table.rest("1 land").into_iter().next() {
+        decide(&mut table, &[&format!("1 land {land}")]);
+    }
+    assert!(
+        table.land("A4").starts_with("city:1")
+            && table.land("A5") == "town:1"
+            && table.land("A8") == "town:1"
+    );
+    assert_eq!(table.land("A1"), "explorer:1 city:1");
+    let mut crops = turned_up("thriving-crops", "land A6 presence:2,0\nland B6 presence:0,2 town:1\n");
+    decide(&mut crops, &["1 land A5", "1 land A7"]);
+    assert!(!crops.can("1 land A5"), "three different lands");
+    decide(&mut crops, &["1 land A8", "2 land B6", "2 land B4", "2 land B5"]);
+    assert_eq!(
+        ["A5", "A7", "A8", "B6"].map(|land| crops.land(land)),
+        ["town:1", "town:1", "town:1", "town:1 city:1 presence:0,2"]
+    );
+    assert!(crops.game.is_healthy());
+}
+
+#[test]
+fn untended_land_crumbles_unless_somebody_pays() {
+    proves(&[SM_031, SM_134, SM_R49]);
+    let lines = "land A5 blight:1\nland B6 presence:0,2\n";
+    let table = phase_begins("untended-land-crumbles", lines);
+    assert!(!is_done(&table), "{:?}", table.moves());
+    // On the board B there is no Blight, so that nothing would happen there.
+    let blighted =
+        |table: &Table| ["A1", "A4", "A6", "A7", "A8"].iter().any(|land| table.land(land).contains("blight"));
+    assert!(!blighted(&table));
+}
+
+#[test]
+fn intensifying_exploitation_begins_with_the_next_turn() {
+    proves(&[SM_R13, SM_031]);
+    let mut table = turned_up("intensifying-exploitation", "land A5 explorer:1\nland B6 presence:0,2\n");
+    let land = "A5".parse().unwrap();
+    assert_eq!(table.game.ravage_damage(land), 1);
+    table.game.resolve(named("stage-1-mountain"), &mut Vec::new()).unwrap();
+    while table.game.turn() < 2 {
+        let next = table.moves().into_iter().next().unwrap();
+        table.play(&next);
+    }
+    assert_eq!(table.game.ravage_damage(land), 3);
+    assert!(table.copy() == table.game, "it can be written down");
 }
