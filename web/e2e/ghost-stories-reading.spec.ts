@@ -6,12 +6,15 @@ import { facing, t, type Village } from "./support/village.ts";
 
 const reading = ({ page }: Person) => page.getByRole("region", { name: t("gs-reading"), exact: true });
 
-/** Everything that can be pressed in the bar of moves, seen in one look. */
+/** Everything that can be pressed in the bar of moves, seen in one look; not what it costs, which is told later. */
 async function offered({ actions }: Village): Promise<string[]> {
   return actions
     .getByRole("button")
     .evaluateAll((buttons) =>
-      buttons.map((button) => button.getAttribute("aria-label") ?? (button as HTMLElement).innerText),
+      buttons.map(
+        (button) =>
+          button.getAttribute("aria-label") ?? (button as HTMLElement).innerText.split("\n")[0] ?? "",
+      ),
     );
 }
 
