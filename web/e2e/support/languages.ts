@@ -25,9 +25,9 @@ export async function keysShown(page: Page): Promise<string[]> {
   );
 }
 
-/** English words on a Russian page, other than names and what everybody writes so. */
-export async function latinShown(page: Page): Promise<string[]> {
-  const text = (await page.locator("header, main").allInnerTexts()).join("\n");
+/** English words on a Russian page or a part of it, other than names and what everybody writes so. */
+export async function latinShown(page: Page, part = "header, main"): Promise<string[]> {
+  const text = (await page.locator(part).allInnerTexts()).join("\n");
   const words = text.match(/[A-Za-z]{3,}/g) ?? [];
   return [...new Set(words)].filter(
     (word) =>

@@ -19,6 +19,7 @@ const LENGTHS: Record<Event["event"], number> = {
   "added-presence": QUICK,
   "moved-presence": QUICK,
   "lost-presence": 700,
+  "lost-from-track": 700,
   drowned: QUICK,
   "returned-presence": QUICK,
   "power-drawn": QUICK,
