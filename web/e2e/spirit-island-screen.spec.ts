@@ -144,3 +144,28 @@ test("a touch of the fear tells in words how things stand", async ({ person }) =
   await expect(ann.page.getByRole("dialog")).toContainText(t("si-not-done"));
   await expect(ann.page.getByRole("dialog")).toContainText(t("si-blight-left", { count: 11 }));
 });
+
+test("the island is looked at as a whole, by a board or by a land, and the small map goes anywhere", async ({
+  person,
+}) => {
+  const ann = await person("Ann", { viewport: DESKTOPS[1] });
+  await ann.open({ file: CROWDED, seats: 3, others: "own" });
+  const island = new Island(ann.page);
+  const level = (key: string) => island.board.getByRole("button", { name: t(key), exact: true });
+  const own = island.land("G4");
+  const afar = await box(own);
+  await expect(level("si-zoom-island")).toHaveAttribute("aria-pressed", "true");
+  await level("si-zoom-board").click();
+  await expect(level("si-zoom-board")).toHaveAttribute("aria-pressed", "true");
+  for (const land of ["G1", "G4", "G8"]) await expect(island.land(land)).toBeInViewport({ ratio: 0.5 });
+  const near = await box(own);
+  expect(near.width).toBeGreaterThan(1.3 * afar.width);
+  await level("si-zoom-land").click();
+  await expect(level("si-zoom-board")).toHaveAttribute("aria-pressed", "false");
+  await island.board
+    .locator("svg[aria-hidden]")
+    .last()
+    .click({ position: { x: 20, y: 50 } });
+  await level("si-zoom-island").click();
+  await expect.poll(async () => (await box(own)).width).toBeCloseTo(afar.width, 0);
+});

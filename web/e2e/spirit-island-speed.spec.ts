@@ -11,7 +11,7 @@ const VIEWPORT = { width: 1440, height: 900 };
 const POSSIBLE = "[data-land].possible";
 const DIMMED = "[data-land].dimmed";
 const PIECES = `[aria-label="${t("si-pieces-in", { land: "G5" })}"]`;
-const WHOLE = `[aria-label="${t("si-zoom-fit")}"]`;
+const WHOLE = ".levels .island[aria-pressed=false]";
 
 const SECOND = `[role=group][aria-label="${t("si-spirits")}"] > :nth-child(2) button[aria-pressed=true]`;
 const panel = (spirit: string) => `[role=region][aria-label="${t(spirit)}"]`;

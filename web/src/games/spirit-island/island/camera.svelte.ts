@@ -2,7 +2,7 @@
 
 import type { Box, Point } from "./polygon";
 
-const CLOSEST = 5;
+export const CLOSEST = 5;
 const STEP = 1.4;
 /** A finger that moved less than this, in pixels, meant to tap. */
 const TAP = 7;

@@ -90,12 +90,17 @@ export interface MapWords {
   turn: string;
   zoomIn: string;
   zoomOut: string;
-  fit: string;
+  levels: Readonly<Record<ZoomLevel, string>>;
 }
+
+/** How close the map is looked at: all of it, a board, a land. */
+export type ZoomLevel = "island" | "board" | "land";
 
 export interface IslandProps {
   /** The letters of the boards, in the order of their places in the layout. */
   boards: readonly string[];
+  /** The letter of one's own board, which is looked at first. */
+  home?: string | undefined;
   /** The Spirits by their places: they give presence its shape and colour. */
   spirits: readonly string[];
   /** What lies where; a land that is missing is empty. */
