@@ -208,6 +208,16 @@ si-action-done = done
 si-tracks = Presence tracks
 si-track-energy = Energy each turn
 si-track-plays = Card plays each turn
+si-track-branch = Another track
+si-track-take-branch = Take Presence from this track
+si-gift-any-element = any element
+si-gift-energy = { $more } more Energy
+si-gift-plays = { $more ->
+    [one] { $more } more card play
+   *[other] { $more } more card plays
+}
+si-gift-range = Range +{ $more }
+si-gift-action = an action each turn
 si-track-take-energy = Take Presence from the Energy track
 si-track-take-plays = Take Presence from the card play track
 si-slot-counts = { $what } (counts now)

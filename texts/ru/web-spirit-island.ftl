@@ -214,6 +214,17 @@ si-action-done = сделано
 si-tracks = Шкалы присутствия
 si-track-energy = Энергия за ход
 si-track-plays = Карт за ход
+si-track-branch = Ещё одна шкала
+si-track-take-branch = Взять присутствие с этой шкалы
+si-gift-any-element = любая стихия
+si-gift-energy = ещё { $more } энергии
+si-gift-plays = { $more ->
+    [one] ещё { $more } карта
+    [few] ещё { $more } карты
+   *[other] ещё { $more } карт
+}
+si-gift-range = дальность +{ $more }
+si-gift-action = действие каждый ход
 si-track-take-energy = Взять присутствие со шкалы энергии
 si-track-take-plays = Взять присутствие со шкалы розыгрыша карт
 si-slot-counts = { $what } (действует сейчас)

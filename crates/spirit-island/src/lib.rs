@@ -98,8 +98,8 @@ pub use setup::{Difficulty, Map, Setup};
 pub use spirit::{SpiritState, Track};
 pub use topology::Topology;
 pub use view::{
-    ActionView, AdversaryFacts, AdversaryView, BlightFacts, BlightView, BoardFacts, Catalogue, CounterView,
-    EdgeFacts, EventFacts, EventPartFacts, EventView, FearFacts, FearView, GrowthFacts, HandView, InnateView,
+    ActionView, AdversaryFacts, AdversaryView, BlightFacts, BlightView, BoardFacts, BranchView, Catalogue, CounterView,
+    EdgeFacts, EventFacts, EventPartFacts, EventView, FearFacts, FearView, GiftView, GrowthFacts, HandView, InnateView,
     InvaderFacts, InvaderSpace, InvadersView, LandFacts, LandView, LastingView, LevelFacts, PieceView,
     PlayedView, PowerFacts, PowersView, PriceView, PutView, QuestionView, RuleFacts, ScenarioFacts,
     ScenarioView, SecondSpace, SlotFacts, SlotView, SpecialFacts, SpiritFacts, SpiritStage, SpiritView,

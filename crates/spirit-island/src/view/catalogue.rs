@@ -3,6 +3,7 @@
 use artel_engine::Phrase;
 use serde::Serialize;
 
+use super::spirit::{GiftView, gifts};
 use super::verbs;
 use crate::components::{
     AdversaryName, BlightCard, BoardName, BoxName, Boxes, Card, Element, Elements, EventCard, FearCard,
@@ -104,6 +105,8 @@ pub struct GrowthFacts {
 pub struct SlotFacts {
     pub number: Option<u8>,
     pub element: Option<Element>,
+    /// What it gives besides.
+    pub gives: Vec<GiftView>,
 }
 
 /// A Fear card.
@@ -323,7 +326,11 @@ impl SpiritFacts {
         let slots = |track: &[Slot]| {
             track
                 .iter()
-                .map(|slot| SlotFacts { number: slot.number, element: slot.elements().next() })
+                .map(|slot| SlotFacts {
+                    number: slot.number,
+                    element: slot.elements().next(),
+                    gives: gifts(slot),
+                })
                 .collect()
         };
         let special = panel.traits.iter();

@@ -26,6 +26,10 @@ pub use land::{LandView, PieceView};
 pub use now::{ActionView, LastingView, QuestionView};
 pub use spirit::{HandView, InnateView, PlayedView, SlotView, SpiritStage, SpiritView, ThresholdView};
 pub use tracks::{FearView, InvaderSpace, InvadersView, PowersView, SecondSpace};
+pub use spirit::{
+    BranchView, GiftView, HandView, InnateView, PlayedView, SlotView, SpiritStage, SpiritView, ThresholdView,
+};
+pub use tracks::{FearView, InvaderSpace, InvadersView, PowersView};
 
 use crate::components::{BoardName, BoxName, Kinds};
 use crate::end::Defeat;

@@ -4,11 +4,12 @@ use artel_engine::Seat;
 use serde::Serialize;
 
 use crate::components::{Card, Cards, Element, Elements, SpiritName};
-use crate::effect::{Power, Slot, Threshold};
+use crate::effect::{Gift, Power, Slot, Threshold};
 use crate::game::{Phase, SpiritIsland};
 use crate::owned::{Mark, Zone};
 use crate::spirit::SpiritState;
 use crate::stage::Stage;
+use crate::words::{Line, effects as lines};
 
 /// A Spirit in play.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -33,6 +34,8 @@ pub struct SpiritView {
     pub played: u8,
     pub energy_track: Vec<SlotView>,
     pub plays_track: Vec<SlotView>,
+    /// The tracks besides these two.
+    pub branches: Vec<BranchView>,
     /// Presence that was destroyed.
     pub destroyed: u8,
     pub elements: Elements,
@@ -70,8 +73,47 @@ pub enum SpiritStage {
 pub struct SlotView {
     pub number: Option<u8>,
     pub element: Option<Element>,
+    /// What it gives besides.
+    pub gives: Vec<GiftView>,
     /// Whether Presence covers it.
     pub covered: bool,
+}
+
+/// What a space of a track gives besides its number.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "gift", rename_all = "kebab-case")]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum GiftView {
+    Element {
+        element: Element,
+    },
+    AnyElement,
+    Energy {
+        more: u8,
+    },
+    Plays {
+        more: u8,
+    },
+    Range {
+        more: u8,
+    },
+    /// Something that can be done once a turn.
+    Action {
+        lines: Vec<Line>,
+    },
+}
+
+/// A track besides the two that every panel has.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)] // the names say it
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct BranchView {
+    /// Its name in moves.
+    pub track: String,
+    pub slots: Vec<SlotView>,
+    /// Spaces of other tracks, by track and place counted from zero, of which one must be uncovered before its first.
+    pub after: Vec<(u8, u8)>,
 }
 
 /// A threshold: whether it is reached.
@@ -144,6 +186,16 @@ impl SpiritView {
             played: spirit.played,
             energy_track: slots(panel.energy, spirit.shown[0]),
             plays_track: slots(panel.plays, spirit.shown[1]),
+            branches: spirit
+                .tracks()
+                .skip(2)
+                .zip(panel.branches)
+                .map(|(track, branch)| BranchView {
+                    track: track.to_string(),
+                    slots: slots(branch.slots, spirit.shown[track as usize]),
+                    after: branch.after.to_vec(),
+                })
+                .collect(),
             destroyed: spirit.destroyed,
             elements: spirit.elements,
             hand: spirit.cards.iter(Zone::Hand).map(|card| HandView::of(game, seat, card)).collect(),
@@ -179,10 +231,33 @@ fn is_done(game: &SpiritIsland, seat: Seat) -> bool {
     }
 }
 
+/// What a space gives besides its number and its first element.
+pub(super) fn gifts(slot: &Slot) -> Vec<GiftView> {
+    let view = |gift: Gift| match gift {
+        Gift::Element(element) => GiftView::Element { element },
+        Gift::AnyElement => GiftView::AnyElement,
+        Gift::MoreEnergy(more) => GiftView::Energy { more },
+        Gift::MorePlays(more) => GiftView::Plays { more },
+        Gift::Range(more) => GiftView::Range { more },
+        Gift::Action(effects) => GiftView::Action { lines: lines(effects) },
+    };
+    let first = slot.elements().next();
+    let mut seen = false;
+    slot.gifts()
+        .filter(|gift| {
+            let is_first = !seen && first.is_some_and(|element| *gift == Gift::Element(element));
+            seen |= is_first;
+            !is_first
+        })
+        .map(view)
+        .collect()
+}
+
 fn slots(track: &[Slot], shown: u8) -> Vec<SlotView> {
     let slot = |(at, slot): (u8, &Slot)| SlotView {
         number: slot.number,
         element: slot.elements().next(),
+        gives: gifts(slot),
         covered: at >= shown,
     };
     (0..).zip(track).map(slot).collect()

@@ -108,11 +108,27 @@ health: number | null, };
 
 export type SpiritStage = "choosing" | "growing" | "playing" | "ready";
 
+export type GiftView = { "gift": "element", element: Element, } | { "gift": "any-element" } | { "gift": "energy", more: number, } | { "gift": "plays", more: number, } | { "gift": "range", more: number, } | { "gift": "action", lines: Array<Line>, };
+
 export type SlotView = { number: number | null, element: Element | null, 
+/**
+ * What it gives besides.
+ */
+gives: Array<GiftView>, 
 /**
  * Whether Presence covers it.
  */
 covered: boolean, };
+
+export type BranchView = { 
+/**
+ * Its name in moves.
+ */
+track: string, slots: Array<SlotView>, 
+/**
+ * Spaces of other tracks, by track and place counted from zero, of which one must be uncovered before its first.
+ */
+after: Array<[number, number]>, };
 
 export type ThresholdView = { reached: boolean, 
 /**
@@ -179,6 +195,10 @@ plays: number,
  * How many it has played this turn.
  */
 played: number, energy_track: Array<SlotView>, plays_track: Array<SlotView>, 
+/**
+ * The tracks besides these two.
+ */
+branches: Array<BranchView>, 
 /**
  * Presence that was destroyed.
  */
@@ -552,7 +572,11 @@ name: string, phrase: Phrase, };
 
 export type GrowthFacts = { actions: Array<Phrase>, };
 
-export type SlotFacts = { number: number | null, element: Element | null, };
+export type SlotFacts = { number: number | null, element: Element | null, 
+/**
+ * What it gives besides.
+ */
+gives: Array<GiftView>, };
 
 export type SpiritFacts = { spirit: SpiritName, special_rules: Array<SpecialFacts>, growth: Array<GrowthFacts>, energy_track: Array<SlotFacts>, plays_track: Array<SlotFacts>, innates: Array<PowerFacts>, 
 /**

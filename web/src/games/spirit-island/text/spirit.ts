@@ -48,6 +48,7 @@ function standing(spirit: SpiritView): string[] {
     t("si-text-elements", { elements: elements === "" ? t("si-text-none") : elements }),
     `${t("si-track-energy")}: ${slotTexts(spirit.energy_track).join(", ")}`,
     `${t("si-track-plays")}: ${slotTexts(spirit.plays_track).join(", ")}`,
+    ...spirit.branches.map(({ slots }) => `${t("si-track-branch")}: ${slotTexts(slots).join(", ")}`),
     ...(spirit.destroyed > 0 ? [`${t("si-destroyed")}: ${spirit.destroyed}`] : []),
   ];
 }

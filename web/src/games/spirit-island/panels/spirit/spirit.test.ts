@@ -58,6 +58,7 @@ describe("a track", () => {
   const slot = (number: number | null, covered: boolean): SlotView => ({
     number,
     element: number === null ? "air" : null,
+    gives: [],
     covered,
   });
 
