@@ -113,3 +113,17 @@ test("the settings of a room speak of draws only where somebody may react to the
     await expect(ann.page.getByText(t("room-pause-setting"))).toHaveCount(announced);
   }
 });
+
+test("the log tells by its sign which Spirit made a move", async ({ person }) => {
+  const ann = await person("Ann");
+  const island = await openPosition(ann, BOTH_GAIN);
+  await island.openLog();
+  await expect(island.moves.first().locator("[data-mark]")).toHaveAttribute(
+    "data-mark",
+    "devouring-teeth-lurk-underfoot",
+  );
+  await expect(island.moves.nth(2).locator("[data-mark]")).toHaveAttribute(
+    "data-mark",
+    "sun-bright-whirlwind",
+  );
+});

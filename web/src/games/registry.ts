@@ -2,7 +2,7 @@
 // without an entry is a type error. What is large is loaded when it is first needed.
 
 import type { Component } from "svelte";
-import type { LogEntry } from "../protocol";
+import type { LogEntry, Seat } from "../protocol";
 import type { Ending } from "./ending";
 import { ending as forbiddenIslandEnding } from "./forbidden-island/ending";
 import type { GameScreen, ReferenceProps, SetupProps } from "./game";
@@ -28,6 +28,8 @@ export interface GameEntry {
   boxes?: { all: readonly string[]; of: (view: unknown) => readonly string[] };
   /** The number of the move with which the step began that ended with a move: what was done by one touch is taken back as one. */
   beginOfStep?: (log: readonly LogEntry[], number: number) => number;
+  /** The sign of who made a move, in the log. */
+  seatMark?: () => Promise<Component<{ view: unknown; seat: Seat }>>;
   /** A part of the form of a new game that is drawn by the game itself, and the options that it shows. */
   setup?: { shows: readonly string[]; load: () => Promise<Component<SetupProps>> };
 }
@@ -48,6 +50,7 @@ const GAMES: Readonly<Record<GameId, GameEntry>> = {
     cover: async () => (await import("./spirit-island/art/Cover.svelte")).default,
     fillsPage: true,
     beginOfStep,
+    seatMark: async () => (await import("./spirit-island/SeatMark.svelte")).default,
     reference: async () => (await import("./spirit-island/reference/page")).ready(),
     boxes: { all: BOXES, of: (view) => (view as SpiritIslandView).boxes },
     setup: {
