@@ -98,10 +98,10 @@ pub use setup::{Difficulty, Map, Setup};
 pub use spirit::{SpiritState, Track};
 pub use topology::Topology;
 pub use view::{
-    ActionView, AdversaryFacts, AdversaryView, BlightFacts, BlightView, BoardFacts, BranchView, Catalogue, CounterView,
-    EdgeFacts, EventFacts, EventPartFacts, EventView, FearFacts, FearView, GiftView, GrowthFacts, HandView, InnateView,
-    InvaderFacts, InvaderSpace, InvadersView, LandFacts, LandView, LastingView, LevelFacts, PieceView,
-    PlayedView, PowerFacts, PowersView, PriceView, PutView, QuestionView, RuleFacts, ScenarioFacts,
-    ScenarioView, SecondSpace, SlotFacts, SlotView, SpecialFacts, SpiritFacts, SpiritStage, SpiritView,
-    ThresholdFacts, ThresholdView, View, boards, catalogue,
+    ActionView, AdversaryFacts, AdversaryView, BlightFacts, BlightView, BoardFacts, BranchView, Catalogue,
+    CounterView, EdgeFacts, EventFacts, EventPartFacts, EventView, FearFacts, FearView, GiftView,
+    GrowthFacts, HandView, InnateView, InvaderFacts, InvaderSpace, InvadersView, LandFacts, LandView,
+    LastingView, LevelFacts, PieceView, PlayedView, PowerFacts, PowersView, PriceView, PutView, QuestionView,
+    RuleFacts, ScenarioFacts, ScenarioView, SecondSpace, SlotFacts, SlotView, SpecialFacts, SpiritFacts,
+    SpiritStage, SpiritView, ThresholdFacts, ThresholdView, View, boards, catalogue,
 };

@@ -24,12 +24,12 @@ pub use challenge::{AdversaryView, BlightView, CounterView, ScenarioView};
 pub use happening::{EventView, PriceView, PutView};
 pub use land::{LandView, PieceView};
 pub use now::{ActionView, LastingView, QuestionView};
-pub use spirit::{HandView, InnateView, PlayedView, SlotView, SpiritStage, SpiritView, ThresholdView};
-pub use tracks::{FearView, InvaderSpace, InvadersView, PowersView, SecondSpace};
 pub use spirit::{
     BranchView, GiftView, HandView, InnateView, PlayedView, SlotView, SpiritStage, SpiritView, ThresholdView,
 };
+pub use spirit::{HandView, InnateView, PlayedView, SlotView, SpiritStage, SpiritView, ThresholdView};
 pub use tracks::{FearView, InvaderSpace, InvadersView, PowersView};
+pub use tracks::{FearView, InvaderSpace, InvadersView, PowersView, SecondSpace};
 
 use crate::components::{BoardName, BoxName, Kinds};
 use crate::end::Defeat;
