@@ -27,8 +27,6 @@ pub use now::{ActionView, LastingView, QuestionView};
 pub use spirit::{
     BranchView, GiftView, HandView, InnateView, PlayedView, SlotView, SpiritStage, SpiritView, ThresholdView,
 };
-pub use spirit::{HandView, InnateView, PlayedView, SlotView, SpiritStage, SpiritView, ThresholdView};
-pub use tracks::{FearView, InvaderSpace, InvadersView, PowersView};
 pub use tracks::{FearView, InvaderSpace, InvadersView, PowersView, SecondSpace};
 
 use crate::components::{BoardName, BoxName, Kinds};
