@@ -197,7 +197,7 @@ impl SpiritIsland {
         };
         self.standing[place].left -= 1;
         let Standing { user, land, source, bonus_added, .. } = standing;
-        self.begin_action(Action { land, spent, bonus_added, ..Action::new(source, user) });
+        self.begin_action(Action { land, bonus_added, spent, ..Action::new(source, user) });
         self.push(Step::Do { effects, land, who: user });
     }
 

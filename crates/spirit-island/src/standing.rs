@@ -378,8 +378,8 @@ impl SpiritIsland {
 
     /// The lands within Range of others for a Spirit: some lands may be within more Range than the rest.
     pub(crate) fn within_range(&self, range: u8, origins: Lands, seat: Seat) -> Lands {
-        let seas = self.seas_now();
-        let mut near = self.island.within_with(range, origins, seas);
+        let oceans = self.seas_now();
+        let mut near = self.island.within_with(range, origins, oceans);
         for standing in self.of_target(seat) {
             let Lasting::RangeTo(condition, _) = *standing.what else { continue };
             let same = self.of_target(seat).filter_map(|each| {
@@ -387,7 +387,7 @@ impl SpiritIsland {
                 (other == condition).then_some(more)
             });
             let farther = same.fold(range, u8::saturating_add);
-            let reached = self.island.within_with(farther, origins, seas);
+            let reached = self.island.within_with(farther, origins, oceans);
             near = near.or(reached.iter().filter(|&land| self.holds(condition, land, seat)).collect());
         }
         near

@@ -72,7 +72,7 @@ impl SpiritIsland {
             return 0;
         }
         let coast = self.island.coast();
-        let steps = (0..).find(|&range| self.island.within(range, coast).contains(land) || range == u8::MAX);
+        let steps = (0..u8::MAX).find(|&range| self.island.within(range, coast).contains(land));
         steps.map_or(u8::MAX, |steps| steps.saturating_add(1))
     }
 

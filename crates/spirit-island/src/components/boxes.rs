@@ -65,7 +65,11 @@ impl Boxes {
             let (from, to) = powers_of(name);
             (from..to).map(Card::at).collect::<Cards>()
         };
-        let all = self.with_core().iter().map(cards).fold(Cards::NONE, Cards::or);
+        let mut all = self.with_core().iter().map(cards).fold(Cards::NONE, Cards::or);
+        for (gone, new) in self.iter().flat_map(|name| name.entry().replaced) {
+            all = Card::all().filter(|card| card.id() == *gone).fold(all, Cards::without);
+            all = Card::all().filter(|card| card.id() == *new).fold(all, Cards::with);
+        }
         all.and(Cards::MINORS.or(Cards::MAJORS))
     }
 

@@ -50,6 +50,9 @@ pub struct Contents {
     pub minors: &'static [Power],
     /// Its Major Powers, in the order of their ids.
     pub majors: &'static [Power],
+    /// Ids of its Minor and Major Powers that are out of every game, each with that of the card that takes its place
+    /// (NI-035, SM-R25).
+    pub replaced: &'static [(&'static str, &'static str)],
     /// Its Fear cards.
     pub fears: &'static [Fear],
     /// Its Invader cards.
@@ -75,6 +78,7 @@ impl Contents {
         spirits: &[],
         minors: &[],
         majors: &[],
+        replaced: &[],
         fears: &[],
         invaders: &[],
         happenings: &[],

@@ -131,11 +131,14 @@ impl Power {
             )
         };
         self.mentions(|effect| {
-            let elsewhere = match effect {
-                Effect::InEach(_, list) | Effect::InSome(_, _, list) => list,
-                Effect::In(place, list) if place.reach.is_elsewhere() => list,
-                _ => &[][..],
-            };
+            let mut elsewhere: Effects = &[];
+            if let Effect::InEach(_, list) | Effect::InSome(_, _, list) = effect {
+                elsewhere = list;
+            } else if let Effect::In(place, list) = effect
+                && place.reach.is_elsewhere()
+            {
+                elsewhere = list;
+            }
             elsewhere.iter().any(|inner| inner.mentions(&deals))
                 || matches!(effect, Effect::DamageAmong(..))
                 || *effect == Effect::Lasting(Lasting::Vengeance)

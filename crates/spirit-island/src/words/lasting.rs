@@ -7,6 +7,7 @@ use super::{Writer, amount, names};
 use crate::effect::{Actions, Amount, Condition, Group, InvaderAction, Lasting, Moment, Until, Which, Whose};
 
 impl Writer {
+    #[expect(clippy::too_many_lines, reason = "one line for each that lasts")]
     pub(crate) fn lasting(&mut self, lasting: Lasting) {
         let numbered = |key, number: u8| Phrase::new(key).number("amount", number);
         match lasting {

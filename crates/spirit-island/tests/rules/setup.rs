@@ -6,7 +6,7 @@ use crate::support::{Table, dealt, proves, table};
 use artel_engine::{Game, Seat, Seed, Setup as _, Shape, Status};
 use artel_spirit_island::rules::{
     SI_014, SI_015, SI_016, SI_017, SI_018, SI_019, SI_020, SI_021, SI_022, SI_023, SI_024, SI_026, SI_032,
-    SI_033, SI_034, SI_035,
+    SI_033, SI_034, SI_035, SM_R25,
 };
 use artel_spirit_island::{
     BoardName, BoxName, Boxes, Difficulty, Event, Kind, Land, Phase, PrintedPieces, Setup, SpiritIsland,
@@ -28,6 +28,17 @@ fn there_is_a_board_for_each_player() {
     let same = Setup { boards: vec![BoardName::G, BoardName::G], ..Setup::default() };
     assert!(same.check().is_err(), "no two start on one board");
     assert!(Setup { players: 3, ..same }.check().is_err(), "nor on none");
+}
+
+#[test]
+fn a_card_that_was_replaced_is_in_no_deck() {
+    proves(&[SM_R25]);
+    let boxes = |names: &[&str]| names.iter().map(|name| name.parse::<BoxName>().unwrap()).collect::<Boxes>();
+    let has = |boxes: Boxes, id: &str| boxes.decks().iter().any(|card| card.id() == id);
+    let branch = boxes(&["base", "branch-claw"]);
+    assert!(has(branch, "fire-in-the-sky") && has(branch, "drought"));
+    assert!(!has(branch, "growth-through-sacrifice"), "not even without the box that replaced it");
+    assert!(!has(boxes(&["base"]), "fire-in-the-sky"));
 }
 
 #[test]

@@ -26,6 +26,7 @@ pub static BOX: Contents = Contents {
     spirits: SPIRITS,
     minors: MINORS,
     majors: MAJORS,
+    replaced: &[("growth-through-sacrifice", "roiling-bog-and-snagging-thorn")],
     fears: FEARS,
     happenings: EVENTS,
     blights: BLIGHTS,

@@ -190,23 +190,3 @@ fn fast_hand(card: &str, energy: &str, hand: &str) -> Table {
          land H8 city:1 presence:0,1\nland G6 presence:2 dahan:1\n"
     ))
 }
-
-#[test]
-fn growth_through_sacrifice() {
-    proves(&[SI_221]);
-    let lines = format!("{FAR}land G6 presence:2\nland H5 presence:0,1 blight:1\n");
-    let mut table = fast("wind", "growth-through-sacrifice", &lines);
-    table.cast("use growth-through-sacrifice", "2");
-    assert_eq!(table.presence("G6"), [1, 0]);
-    table.play("2 land H5");
-    assert_eq!(table.rest("2 choose"), set("1 2"));
-    let mut adds = table.clone();
-    table.play("2 choose 1");
-    assert_eq!((table.pieces("H5"), table.presence("H5")), (String::new(), [0, 1]));
-    adds.play("2 choose 2");
-    assert!(!adds.rest("2").is_empty());
-    let mut both = fast("wind sun:2", "growth-through-sacrifice", &lines);
-    both.cast("use growth-through-sacrifice", "2");
-    both.play_all(&["2 land H5", "2 choose 3"]);
-    assert_eq!(both.pieces("H5"), "");
-}
