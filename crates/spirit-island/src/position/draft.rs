@@ -5,7 +5,7 @@ use artel_engine::{Seat, Status};
 
 use crate::byte::byte;
 use crate::components::{
-    AdversaryName, Arrangement, BlightSide, BoardName, BoxName, Boxes, Card, EventCard, FearCard,
+    AdversaryName, Arrangement, BlightCard, BlightSide, BoardName, BoxName, Boxes, Card, EventCard, FearCard,
     InvaderCard, Land, ScenarioName,
 };
 use crate::effect::{Actions, LEVELS};
@@ -42,6 +42,7 @@ pub(super) struct Draft<'a> {
     pub(super) lands: Vec<LandLine>,
     pub(super) blight_missing: bool,
     pub(super) blight_card: Option<(BlightSide, u8)>,
+    pub(super) blight_used: Vec<BlightCard>,
     pub(super) power_discard: Vec<Card>,
     /// Power cards in the decks by place, counted from one at the top.
     pub(super) known_powers: Vec<(u8, Card)>,
@@ -72,11 +73,11 @@ pub(super) struct Draft<'a> {
 }
 
 const KEYS: &str = "boards, layout, boxes, escalation, adversary, scenario, turn, phase, spirit, hand, play, discard, forgotten, used, made-fast, \
-                    repeated, land, blight-missing, blight-card, power-discard, power-known, fear, fear-earned, fear-deck, fear-seen, fear-resolved, no-events, event-discard, event-known, purse, ravage, build, second-build, second-build-gone, fear-before, \
+                    repeated, land, blight-missing, blight-card, blight-used, power-discard, power-known, fear, fear-earned, fear-deck, fear-seen, fear-resolved, no-events, event-discard, event-known, purse, ravage, build, second-build, second-build-gone, fear-before, \
                     invader-discard, invader-deck, lasting, skip, action, next, due, over, chance";
 
 /// What can be said again and again.
-const SEVERAL: [&str; 17] = [
+const SEVERAL: [&str; 18] = [
     "adversary",
     "spirit",
     "hand",
@@ -93,6 +94,7 @@ const SEVERAL: [&str; 17] = [
     "skip",
     "action",
     "next",
+    "blight-used",
     "fear-resolved",
 ];
 
@@ -148,6 +150,7 @@ impl<'a> Draft<'a> {
             "fear-earned" => self.fear_earned = small(rest)?,
             "fear-deck" => self.fear_deck = Some(fear_deck(rest)?),
             "fear-seen" => self.fear_seen = rest.split_whitespace().map(placed).collect::<Result<_, _>>()?,
+            "blight-used" => self.blight_used.extend(words::<BlightCard>(rest)?),
             "fear-resolved" => self.fear_resolved.extend(words::<FearCard>(rest)?),
             "purse" => self.purse = purse::read(rest)?,
             "no-events" => self.no_events = alone(rest)?,

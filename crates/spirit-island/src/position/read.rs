@@ -268,6 +268,12 @@ pub(super) fn all_blight(game: &SpiritIsland) -> u32 {
 
 /// Blight that is not on the island is in the pool. How much is on a Blight card is said.
 fn set_blight(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String> {
+    for &card in &draft.blight_used {
+        if !card.entry().still_healthy || !game.blight_unseen.contains(card) {
+            return Err(format!("'{card}' cannot have been replaced by another Blight card"));
+        }
+        game.blight_unseen.remove(card);
+    }
     if let Some((side, pool)) = draft.blight_card {
         game.blight_side = side;
         side.card().into_iter().for_each(|card| game.blight_unseen.remove(card));

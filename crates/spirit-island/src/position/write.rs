@@ -43,6 +43,11 @@ pub(crate) fn write(game: &SpiritIsland) -> String {
     }
     flag(&mut text, "blight-missing", game.blight_missing);
     put(&mut text, "blight-card", blight_card(game));
+    let replaced = game.boxes.blight_cards().minus(game.blight_unseen);
+    let lies = game.blight_side.card();
+    let replaced =
+        replaced.iter().filter(|card| game.blight_side != BlightSide::NoCard && Some(*card) != lies);
+    put(&mut text, "blight-used", replaced);
     put(&mut text, "power-discard", game.power_discards.iter());
     for major in [false, true] {
         let known = game.power_decks.placed(major);

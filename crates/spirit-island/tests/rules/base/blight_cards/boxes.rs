@@ -159,6 +159,8 @@ fn a_still_healthy_card_is_replaced_by_another() {
     table.game.begin(Seat(0), Move::Ready, &mut Vec::new()).unwrap();
     table.game.resolve(named("downward-spiral"), &mut Vec::new()).unwrap();
     assert_eq!(table.line("blight-card"), "downward-spiral 10");
+    assert_eq!(table.line("blight-used"), "strong-earth-shatters-slowly");
+    assert!(table.copy() == table.game, "a card that was replaced does not come again");
     assert!(!table.game.is_healthy());
 }
 
