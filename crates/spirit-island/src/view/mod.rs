@@ -29,7 +29,7 @@ pub use spirit::{
 };
 pub use tracks::{FearView, InvaderSpace, InvadersView, PowersView, SecondSpace};
 
-use crate::components::{BoardName, BoxName, Kinds};
+use crate::components::{Arrangement, BoardName, BoxName, Kinds};
 use crate::end::Defeat;
 use crate::game::{Phase, SpiritIsland};
 
@@ -49,6 +49,8 @@ pub struct View {
     pub boxes: Vec<BoxName>,
     /// The boards in the order of the seats whose Spirits start there.
     pub boards: Vec<BoardName>,
+    /// How they lie side by side.
+    pub layout: Arrangement,
     /// The lands by letter and number.
     pub lands: Vec<LandView>,
     /// The Spirits in the order of the seats.
@@ -85,6 +87,7 @@ impl View {
             players: game.players(),
             boxes: game.boxes.iter().collect(),
             boards: game.island.boards.to_vec(),
+            layout: game.island.arrangement,
             lands: game.island.lands.iter().map(|land| LandView::of(game, land)).collect(),
             spirits: game.all_seats().map(|seat| SpiritView::of(game, seat)).collect(),
             fear: FearView::of(game),

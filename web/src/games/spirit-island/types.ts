@@ -16,6 +16,8 @@ export type Piece = string;
 
 export type BoardName = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "NE" | "EAST" | "NW" | "WEST" | "SE" | "SW";
 
+export type Arrangement = "standard" | "column";
+
 export type BoxName = string;
 
 export type SpiritName = string;
@@ -489,6 +491,10 @@ boxes: Array<BoxName>,
  * The boards in the order of the seats whose Spirits start there.
  */
 boards: Array<BoardName>, 
+/**
+ * How they lie side by side.
+ */
+layout: Arrangement, 
 /**
  * The lands by letter and number.
  */

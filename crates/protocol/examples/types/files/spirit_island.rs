@@ -13,6 +13,7 @@ pub(super) fn types() -> String {
         spirits::Kind,
         spirits::Piece,
         spirits::BoardName,
+        spirits::Arrangement,
         spirits::BoxName,
         spirits::SpiritName,
         spirits::Card,

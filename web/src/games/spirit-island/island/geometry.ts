@@ -29,8 +29,8 @@ export interface DrawnIsland {
 
 const MARGIN = 26;
 
-export function drawn(boards: readonly string[], turn = 0): DrawnIsland {
-  const outlines = placed(boards, turn);
+export function drawn(boards: readonly string[], turn = 0, column = false): DrawnIsland {
+  const outlines = placed(boards, turn, column);
   const rings = softened(outlines);
   const all = outlines.map((outline, index) => ({ ...outline, ring: rings[index] ?? [] }));
   const lands = all.flatMap(({ id, board, terrain, ring }) =>
@@ -69,10 +69,16 @@ export function drawn(boards: readonly string[], turn = 0): DrawnIsland {
 const TURNS = [0, -60, 30, 60];
 
 /** The turn in which the island is largest in a window; another than the usual one, or the one it has, must be worth it. */
-export function bestTurn(boards: readonly string[], width: number, height: number, usual = 0): number {
+export function bestTurn(
+  boards: readonly string[],
+  width: number,
+  height: number,
+  usual = 0,
+  column = false,
+): number {
   const scale = (turn: number) => {
     const box = boxOf(
-      placed(boards, turn).flatMap(({ outline }) => outline),
+      placed(boards, turn, column).flatMap(({ outline }) => outline),
       MARGIN,
     );
     return Math.min(width / box.width, height / box.height) * (turn === usual ? 1.12 : 1);

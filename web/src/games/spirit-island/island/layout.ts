@@ -49,9 +49,12 @@ const LAYOUTS: readonly (readonly Place[])[] = [
   ],
 ];
 
+/** In a column all oceans are on the same side. */
+const inColumn = (slot: number): Place => [0, -500 * slot, -866 * slot];
+
 /** Every land and ocean where it lies, the whole turned by some degrees. */
-export function placed(boards: readonly string[], turn = 0): PlacedOutline[] {
-  const places = LAYOUTS[boards.length - 1] ?? [];
+export function placed(boards: readonly string[], turn = 0, column = false): PlacedOutline[] {
+  const places = column ? boards.map((_, slot) => inColumn(slot)) : (LAYOUTS[boards.length - 1] ?? []);
   return boards.flatMap((board, slot) => {
     const drawing = BOARDS[board];
     const place = places[slot];

@@ -101,6 +101,8 @@ export interface IslandProps {
   boards: readonly string[];
   /** The letter of one's own board, which is looked at first. */
   home?: string | undefined;
+  /** Whether they lie in a column. */
+  column?: boolean;
   /** The Spirits by their places: they give presence its shape and colour. */
   spirits: readonly string[];
   /** What lies where; a land that is missing is empty. */
