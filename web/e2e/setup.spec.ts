@@ -13,7 +13,9 @@ const level = ({ page }: Person, language: "en" | "ru" = "en") =>
 const difficulty = ({ page }: Person, language: "en" | "ru" = "en") =>
   page.getByRole("status").filter({ hasText: t("si-setup-total", {}, language) });
 const foe = ({ page }: Person, adversary: string, language: "en" | "ru" = "en") =>
-  page.getByRole("radio", { name: t(adversary, {}, language), exact: true });
+  page
+    .getByRole("group", { name: t("option-adversary", {}, language), exact: true })
+    .getByRole("radio", { name: t(adversary, {}, language), exact: true });
 
 test("an adversary is chosen by its banner, and its level tells what it adds and how hard it is", async ({
   person,
