@@ -394,6 +394,8 @@ with-range = within your Range { $range }
 with-number = { $number }
 with-most = with the most { $kinds-pl }
 with-fewest = with the fewest { $kinds-pl }
+with-lost-presence = where that Presence was
+with-moved-pieces = it moved to
 with-fewest-of-discard = of the card just discarded, with the fewest { $kinds-pl }
 with-inner = at the heart of the island
 with-near-inner = at the heart of your board, or as near to it as your Presence may be
@@ -483,6 +485,8 @@ so-near-such = { $with-count ->
     [0] { $land } is adjacent
    *[other] { $land } { $with } is adjacent
 }
+so-coast-exactly = there is exactly { $count } { $kinds } on the coast of this board
+so-board-lands = this board has { $count } or more lands with { $kinds-pl }
 so-no-presence = no Presence is here
 so-at-most-terror = there are no more { $kinds-pl } than the Terror Level
 so-board-exceeds = this board has at least { $count } more { $kinds-pl } than { $than-pl }
@@ -546,6 +550,10 @@ prevent = { $count ->
     [one] Unless 1 Presence on this board is destroyed:
    *[other] Unless { $count } Presence on this board are destroyed:
 }
+prevent-here = { $count ->
+    [one] Unless 1 Presence or Dahan here is destroyed:
+   *[other] Unless { $count } Presence/Dahan here are destroyed:
+}
 times = Once { $of }:
 for-each-such-land = { $with-count ->
     [0] For each { $land }:
@@ -561,6 +569,7 @@ top-card-lacks = If it has no { $element }:
 top-card-speed = If it is { $speed }:
 later-ravaged = After the Ravage step:
 later-advanced = After the Invader cards advance:
+later-turn-ended = When this turn is over:
 target-may-pay = Target Spirit may pay { $amount } Energy:
 target-does = Target Spirit:
 target-may = Target Spirit may:
@@ -674,6 +683,7 @@ push-into = { $with-count ->
     [0] Only to { $land }.
    *[other] Only to { $land } { $with }.
 }
+push-to-most = Only to where most { $kinds-pl } are.
 push-with-defend = Each takes Defend { $amount } along.
 
 effect-replace = { $count ->
@@ -761,7 +771,6 @@ effect-destroy-presence = { $count ->
    *[other] Destroy { $count } of your Presence.
 }
 effect-destroy-from-tracks = Destroy 1 Presence from your tracks.
-effect-lose-energy = Lose { $amount } Energy.
 effect-return-presence = Target Spirit adds up to { $count } of its destroyed Presence.
 effect-energy = Gain { $amount } Energy.
 effect-energy-for-each = Gain { $amount } Energy { $of }.
@@ -782,6 +791,9 @@ effect-gain-elements = { $count ->
 }
 effect-gain-own-element = Gain 1 of an element you have.
 effect-forget-card = Forget a Power card.
+effect-lose-energy = Lose { $amount } Energy.
+effect-blight-gone = 1 Blight here returns to the box.
+effect-push-presence = Push 1 of your Presence.
 effect-take-back = { $count ->
     [one] Reclaim 1 card.
    *[other] Reclaim { $count } cards.
@@ -906,6 +918,7 @@ lasting-second-build-stays = Cards that leave the Ravage space go to a second Bu
 lasting-second-build-twice = If no Fear card was resolved this Invader phase, the second Build space acts twice.
 lasting-health = { $kinds-pl } have +{ $amount } Health.
 lasting-less-health = { $kinds-pl } have −{ $amount } Health (min. 1).
+lasting-this-turn = This turn:
 lasting-no-building-fear = This turn, destroyed Towns and Cities make no Fear.
 lasting-dahan-sit-out = This turn, Dahan take no part in Ravages.
 lasting-stronger-attack = Each { $kinds } deals +{ $amount } Damage in a Ravage.
@@ -1043,6 +1056,7 @@ invaders-escalating = { $stage }: { $terrains-both }, with escalation.
 invaders-coastal = { $stage }: all coastal lands.
 part-until-stage = Up to { $stage }:
 part-from-stage = From { $stage } on:
+part-at = { $when }:
 part-until-terror = Up to { $level }:
 part-from-terror = From { $level } on:
 part-healthy = Healthy island:
@@ -1466,6 +1480,7 @@ question-prevent = { $count ->
     [one] Destroy 1 Presence on this board to prevent this?
    *[other] Destroy { $count } Presence on this board to prevent this?
 }
+question-prevent-here = Destroy { $count } Presence/Dahan here to prevent this?
 question-sacrifice = Which Presence is destroyed ({ $left } left)?
 question-land = In which land?
 question-lands = { $left ->

@@ -509,7 +509,7 @@ with-near-such = { $with-count ->
    *[other] рядом с таким регионом: { $land } { $with }
 }
 without-presence = без присутствия духов
-with-at-most-terror = где { $kinds-plgen } не больше, чем степень ужаса
+with-at-most-terror = с { $kinds-plins } числом не больше степени ужаса
 with-none-on-board = { $with-count ->
     [0] на поле, где нет такого региона
    *[other] на поле, где нет регионов { $with }
@@ -525,6 +525,8 @@ with-range = не дальше { $range } от вашего присутстви
 with-number = { $number }
 with-most = с наибольшим числом { $kinds-plgen }
 with-fewest = с наименьшим числом { $kinds-plgen }
+with-lost-presence = на месте этого присутствия
+with-moved-pieces = с этим присутствием
 with-fewest-of-discard = только что сброшенной карты с наименьшим числом { $kinds-plgen }
 with-inner = в сердце острова
 with-near-inner = в сердце вашего поля или как можно ближе к нему, где может быть ваше присутствие
@@ -622,6 +624,8 @@ so-near-such = { $with-count ->
     [0] рядом { $land }
    *[other] рядом { $land } { $with }
 }
+so-coast-exactly = в прибрежных регионах этого поля ровно { $count } { $kinds }
+so-board-lands = на этом поле не меньше { $count } регионов с { $kinds-plins }
 so-no-presence = здесь нет присутствия духов
 so-at-most-terror = { $kinds-plgen } здесь не больше, чем степень ужаса
 so-board-exceeds = на этом поле { $kinds-plgen } хотя бы на { $count } больше, чем { $than-plgen }
@@ -645,6 +649,7 @@ so-not-on-board = { $with-count ->
    *[other] на этом поле нет регионов { $with }
 }
 so-board-at-least = { $count ->
+    [1] на этом поле есть { $kinds-pl }
     [one] на этом поле не меньше { $count } { $kinds-gen }
    *[other] на этом поле не меньше { $count } { $kinds-plgen }
 }
@@ -686,6 +691,7 @@ unless-paid-together-for-each = Если не заплатить вместе п
 aided-by = { $element }
 event-part = «{ $part }»:
 prevent = Если не уничтожить на этом поле { $count } присутствия:
+prevent-here = Если не уничтожить здесь { $count } присутствия/даханов:
 times = По разу { $of }:
 for-each-such-land = { $with-count ->
     [0] За каждый такой регион:
@@ -701,6 +707,7 @@ top-card-lacks = Если на ней нет стихии «{ $element }»:
 top-card-speed = Если она { $speed }:
 later-ravaged = После шага разорения:
 later-advanced = После продвижения карт захватчиков:
+later-turn-ended = Когда этот ход закончится:
 target-may-pay = { $amount ->
     [one] Выбранный дух может заплатить { $amount } энергию:
    *[other] Выбранный дух может заплатить { $amount } энергии:
@@ -827,9 +834,10 @@ push-evenly = Распределите как можно равномернее.
 push-toward-buildings = Только туда, где больше поселений/городов.
 push-without = Только в регион без { $kind-plgen }.
 push-into = { $with-count ->
-    [0] Только { $land-in }.
-   *[other] Только { $land-in } { $with }.
+    [0] Только в { $land }.
+   *[other] Только в { $land } { $with }.
 }
+push-to-most = Только туда, где больше всего { $kinds-plgen }.
 push-with-defend = Каждый уносит с собой защиту { $amount }.
 
 effect-replace = { $count ->
@@ -985,6 +993,8 @@ effect-gain-elements = { $count ->
 }
 effect-gain-own-element = Получите 1 стихию из тех, что у вас есть.
 effect-forget-card = Забудьте карту способности.
+effect-blight-gone = 1 скверна отсюда уходит из игры.
+effect-push-presence = Вытолкните 1 своё присутствие.
 effect-take-back = { $count ->
     [one] Верните на руку { $count } карту из сброса.
     [few] Верните на руку { $count } карты из сброса.
@@ -1116,11 +1126,12 @@ lasting-second-build-stays = Всю партию карты из области 
 lasting-second-build-twice = Если в этой фазе захватчиков не применена ни одна карта страха, вторая область строительства действует дважды.
 lasting-health = { CAP($kinds-pl) }: +{ $amount } к стойкости.
 lasting-less-health = { CAP($kinds-pl) }: −{ $amount } к стойкости (не меньше 1).
+lasting-this-turn = В этом ходу:
 lasting-no-building-fear = В этом ходу уничтоженные поселения и города не дают страха.
 lasting-dahan-sit-out = В этом ходу даханы не участвуют в разорениях.
-lasting-stronger-attack = { CAP($kinds) }: +{ $amount } урона при разорении.
-lasting-stronger-ravage = Разоряющие захватчики вместе наносят на { $amount } урона больше.
-lasting-stronger-ravage-for-each = Разоряющие захватчики вместе наносят на { $amount } урона больше { $of }.
+lasting-stronger-attack = { CAP($kinds-pl) }: +{ $amount } к урону при разорении.
+lasting-stronger-ravage = Общий урон разоряющих захватчиков больше на { $amount }.
+lasting-stronger-ravage-for-each = Общий урон разоряющих захватчиков больше на { $amount } { $of }.
 lasting-more-explorers = Разведка добавляет на { $amount } разведчика больше.
 lasting-wider-explore = Разведка достаёт на { $amount } регион дальше.
 lasting-explore-town = На каждом поле первая разведка добавляет 1 поселение вместо 1 разведчика.
@@ -1282,8 +1293,9 @@ count-animal = фауна
 invaders-terrains = { $stage }: { $terrains-both }.
 invaders-escalating = { $stage }: { $terrains-both }, с эскалацией.
 invaders-coastal = { $stage }: все прибрежные регионы.
-part-until-stage = До конца этапа ({ $stage }):
-part-from-stage = С этапа ({ $stage }):
+part-until-stage = { $stage } или раньше:
+part-from-stage = { $stage } или позже:
+part-at = { $when }:
 part-until-terror = { $level } или ниже:
 part-from-terror = { $level } или выше:
 part-healthy = Первозданный остров:
@@ -1730,6 +1742,7 @@ question-terrain = Какой тип местности?
 question-use-slow-now = Какую медленную способность вы применяете?
 choice-name = { $name }
 question-prevent = Уничтожить на этом поле { $count } присутствия, чтобы этого не случилось?
+question-prevent-here = Уничтожить здесь { $count } присутствия/даханов, чтобы этого не случилось?
 question-sacrifice = Какое присутствие уничтожить (осталось { $left })?
 question-land = В каком регионе?
 question-lands = { $left ->

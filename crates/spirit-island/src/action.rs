@@ -200,7 +200,7 @@ impl Action {
 }
 
 /// More actions than begin inside each other.
-pub(crate) const MOST_ACTIONS: usize = 6;
+pub(crate) const MOST_ACTIONS: usize = 9;
 
 /// The actions in progress, the innermost last, and what each has done. Each has a [`crate::agenda::Step::Settle`] below
 /// its tasks.

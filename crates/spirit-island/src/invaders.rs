@@ -339,6 +339,7 @@ impl SpiritIsland {
 
     /// What names the end of the turn comes just before it (SI-R52).
     pub(crate) fn time_passes_phase(&mut self) {
+        self.push(Step::Await { moment: Moment::TurnEnded });
         self.push(Step::TimePasses);
         for place in (0..self.standing.len()).rev() {
             let standing = self.standing[place];

@@ -171,6 +171,8 @@ impl SpiritIsland {
             }
             Reach::PushedTo => self.done_in(Act::Pushed),
             Reach::MostOf(_) | Reach::FewestOf(_) => board,
+            Reach::LostPresence => self.done_in(Act::PresenceLost),
+            Reach::MovedTo => self.done_in(Act::Moved),
             Reach::Damaged => self.done_in(Act::Damaged),
             Reach::OriginAndHere => self.origin().map_or(own, |origin| own.or(Lands::only(origin))),
             Reach::NearOriginAndHere => {
@@ -283,6 +285,14 @@ impl SpiritIsland {
             Condition::ChosenTerrain => {
                 let chosen = self.card_in_progress().and_then(|card| card.chosen);
                 chosen.is_some_and(|chosen| self.terrain(chosen) == self.terrain(land))
+            }
+            Condition::CoastExactly(count, kinds) => {
+                let coast = self.island.board_of(land).and(self.island.coast()).iter();
+                coast.map(|on| self.island.at(on).total(kinds)).fold(0, u8::saturating_add) == count
+            }
+            Condition::BoardLands(count, kinds) => {
+                let with = self.island.board_of(land).iter().filter(|&on| self.island.at(on).has(kinds));
+                with.count() >= usize::from(count)
             }
             Condition::NearSuch(tests) => {
                 let fits = |near: Land| tests.iter().all(|&test| self.holds(test, near, user));

@@ -86,7 +86,6 @@ impl SpiritIsland {
                 left: count,
                 up_to: false,
                 way,
-                only: Lands::NONE,
                 used: Lands::NONE,
                 who,
             });

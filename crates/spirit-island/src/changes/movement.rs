@@ -20,16 +20,7 @@ impl SpiritIsland {
         way: PushWay,
         who: Seat,
     ) {
-        self.push(question::Push {
-            from,
-            kinds,
-            left,
-            up_to,
-            way,
-            only: Lands::NONE,
-            used: Lands::NONE,
-            who,
-        });
+        self.push(question::Push { from, kinds, left, up_to, way, used: Lands::NONE, who });
     }
 
     /// Where a piece can be pushed to.
@@ -53,6 +44,7 @@ impl SpiritIsland {
                 let here = self.way_to_ocean(from);
                 around.iter().filter(|&land| self.way_to_ocean(land) < here).collect()
             }
+            PushWay::Into => around.and(used),
             PushWay::TowardBuildings => {
                 let here = self.island.at(from).total(BUILDINGS);
                 around.iter().filter(|&land| self.island.at(land).total(BUILDINGS) > here).collect()
@@ -74,6 +66,14 @@ impl SpiritIsland {
         let coast = self.island.coast();
         let steps = (0..u8::MAX).find(|&range| self.island.within(range, coast).contains(land));
         steps.map_or(u8::MAX, |steps| steps.saturating_add(1))
+    }
+
+    /// The adjacent lands with most pieces of these kinds, if there are any.
+    pub(crate) fn most_around(&self, from: Land, kinds: Kinds) -> Lands {
+        let count = |land: Land| self.island.at(land).total(kinds);
+        let around = self.around_now(from);
+        let most = around.iter().map(count).max().filter(|most| *most > 0);
+        around.iter().filter(|&land| Some(count(land)) == most).collect()
     }
 
     /// A piece is pushed.

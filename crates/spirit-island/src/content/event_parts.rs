@@ -4,7 +4,7 @@ use crate::components::{INVADERS, Kind, Kinds, kinds};
 use crate::effect::Condition::{BoardAtLeast, BoardAtMost, InOwnLands, More, NotOnBoard};
 use crate::effect::Effect::{
     AddBlight, Choose, Damage, Destroy, EachBoard, EachSpirit, Energy, Fear, HalfOfBoards, HarmDahan,
-    IfDestroys, In, InEach, Lasting, Remove, Times,
+    IfDestroys, In, InEach, Lasting, May, Remove, TakeBack, Times,
 };
 use crate::effect::Lasting::{DefendWhere, Idle, SkipWhere};
 use crate::effect::happening::part;
@@ -80,3 +80,15 @@ pub(crate) const A_THOUSAND_SMALL_STRUGGLES: Part = part(
     )])],
 );
 pub(crate) const STRICKEN: Part = part("stricken", &[Lasting(SkipWhere(RAVAGE, has(STRIKING)))]);
+/// 2 Explorers beside Beasts are destroyed, in one land or in two.
+pub(crate) const EXPLORERS_BLUNDER: Part = part(
+    "explorers-blunder",
+    &[EachBoard(&[
+        In(on_board(&[has(BEASTS), has(EXPLORER)]), &[Destroy(some(1, EXPLORER))]),
+        In(on_board(&[has(BEASTS), has(EXPLORER)]), &[Destroy(some(1, EXPLORER))]),
+    ])],
+);
+pub(crate) const OFFERINGS_OF_STORY: Part = part(
+    "offerings-of-story-and-season",
+    &[EachSpirit(&[when(InOwnLands(3, DAHAN), &[Energy(Whose::User, n(1)), May(&[TakeBack(1)])])])],
+);

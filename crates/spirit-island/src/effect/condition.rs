@@ -80,6 +80,10 @@ pub enum Condition {
     NotOnBoard(&'static [Condition]),
     /// It has the terrain that was chosen for the card in progress.
     ChosenTerrain,
+    /// Exactly so many pieces of these kinds are in the coastal lands on the board of this land.
+    CoastExactly(u8, Kinds),
+    /// On the board of this land there are at least so many lands with pieces of these kinds.
+    BoardLands(u8, Kinds),
     /// For an adjacent land all of these hold.
     NearSuch(&'static [Condition]),
     /// No Presence of any Spirit is there.

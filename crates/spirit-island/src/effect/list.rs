@@ -195,6 +195,14 @@ macro_rules! every_verb {
             OtherTerrain;
             /// Whoever carries it out may use a Slow Power now.
             UseSlow;
+            /// The list, unless so many Presence and Dahan here are destroyed to prevent it.
+            PreventHere(count: u8, effects: Effects);
+            /// 1 Blight here leaves the game.
+            BlightGone;
+            /// Whoever carries it out pushes 1 of its Presence from here.
+            PushOwnPresence;
+            /// Pushes pieces from here to an adjacent land with most pieces of these kinds; there has to be one.
+            PushToMost(group: Group, kinds: Kinds);
             /// In one land that is chosen.
             In(place: Place, effects: Effects);
             /// In each such land.

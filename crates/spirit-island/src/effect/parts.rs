@@ -42,6 +42,8 @@ pub enum PushWay {
     Without(Kind),
     /// Only into lands nearer to an Ocean of the island.
     TowardOcean,
+    /// Only into some lands, which are settled when the pushing begins.
+    Into,
     /// Each takes so much Defend along.
     WithDefend(u8),
     /// Those flee that have dreamt of their death.
@@ -63,6 +65,8 @@ artel_engine::vocabulary! {
         Ravaged = "ravaged",
         /// The Invader cards have moved on.
         Advanced = "advanced",
+        /// The turn is over.
+        TurnEnded = "turn-ended",
     }
 }
 

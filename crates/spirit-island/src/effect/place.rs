@@ -55,6 +55,10 @@ pub enum Reach {
     Numbered(u8),
     /// On the board of this land, where most pieces of these kinds are.
     MostOnBoard(Kinds),
+    /// Where this action has destroyed Presence.
+    LostPresence,
+    /// Where this action has moved pieces to.
+    MovedTo,
     /// On the board of this land, of the lands for which the conditions hold those with most pieces of these kinds; there
     /// has to be one.
     MostOf(Kinds),
@@ -92,6 +96,8 @@ impl Reach {
             | Reach::OnBoard
             | Reach::Numbered(_)
             | Reach::MostOnBoard(_)
+            | Reach::LostPresence
+            | Reach::MovedTo
             | Reach::MostOf(_)
             | Reach::FewestOf(_)
             | Reach::FewestOfDiscard(_) => false,

@@ -5,7 +5,7 @@ use crate::action::{Action, Source};
 use crate::agenda::{Ask, Step, Task};
 use crate::components::{Card, Cards, OWNED};
 use crate::deeds::{Act, Deed, With};
-use crate::effect::{Effect, InvaderAction, Lasting, PowerKind, Target};
+use crate::effect::{Effect, InvaderAction, Lasting, Moment, PowerKind, Target};
 use crate::game::{MOST_STANDING, Phase, SpiritIsland, TABLE};
 use crate::outcome::Due;
 use crate::spirit::PowerRef;
@@ -236,7 +236,6 @@ fn step_fits(game: &SpiritIsland, step: &Step, source: Option<Source>) -> bool {
         Step::Again { .. } => game.speed_now().is_some(),
         Step::Draw { drawn, major, .. } => are_of_deck(drawn, *major),
         Step::BlightedIsland
-        | Step::Await { .. }
         | Step::RavageCard { .. }
         | Step::DrawEvent
         | Step::SecondBuild
@@ -255,6 +254,8 @@ fn step_fits(game: &SpiritIsland, step: &Step, source: Option<Source>) -> bool {
         | Step::Explore { .. }
         | Step::Explores { .. } => !is_growing(game.phase),
         Step::Counterattack { .. } => of_scenario || matches!(source, Some(Source::Invaders(_))),
+        Step::Await { moment: Moment::TurnEnded } => of_phase(Phase::TimePasses),
+        Step::Await { moment: Moment::Ravaged | Moment::Advanced } => of_phase(Phase::Invader),
         Step::TimePasses => of_phase(Phase::TimePasses),
         Step::FirstExplore => game.phase == Phase::Setup && (source.is_none() || of_scenario),
     }

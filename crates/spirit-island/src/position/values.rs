@@ -252,6 +252,7 @@ impl Field for PushWay {
             PushWay::Apart => Some("apart".to_owned()),
             PushWay::Evenly => Some("evenly".to_owned()),
             PushWay::Dreamt => Some("dreamt".to_owned()),
+            PushWay::Into => Some("into".to_owned()),
             PushWay::Without(kind) => Some(format!("without/{kind}")),
             PushWay::TowardOcean => Some("toward-ocean".to_owned()),
             PushWay::TowardBuildings => Some("toward-buildings".to_owned()),
@@ -265,6 +266,7 @@ impl Field for PushWay {
             Some("apart") => PushWay::Apart,
             Some("evenly") => PushWay::Evenly,
             Some("dreamt") => PushWay::Dreamt,
+            Some("into") => PushWay::Into,
             Some("toward-ocean") => PushWay::TowardOcean,
             Some("toward-buildings") => PushWay::TowardBuildings,
             Some(other) if other.starts_with("without/") => {

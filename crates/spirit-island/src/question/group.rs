@@ -77,7 +77,6 @@ mod tests {
             left,
             up_to: true,
             way: PushWay::Freely,
-            only: Lands::NONE,
             used: Lands::NONE,
             who: Seat(0),
         };

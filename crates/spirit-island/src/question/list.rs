@@ -14,6 +14,7 @@ macro_rules! every_question {
             "sit-out" = SitOut { land, kinds, which, left, up_to, who };
             "push" = Push { from, kinds, left, up_to, way, only, used, who };
             "badlands" = Badlands { land, kinds, more, who };
+            "push" = Push { from, kinds, left, up_to, way, used, who };
             "gather" = Gather { to, kinds, left, up_to, who };
             "fetch" = Fetch { to, kinds, left, up_to, range, who };
             "bring" = Bring { from, to, kinds, left, up_to, who };
@@ -41,7 +42,7 @@ macro_rules! every_question {
             "pay" = Pay { effect, land, who };
             "pay-together" = PayTogether { effect, land, who };
             "prevent" = Prevent { effect, land, who };
-            "sacrifice" = Sacrifice { left, lands, who };
+            "sacrifice" = Sacrifice { left, lands, dahan, who };
             "some-boards" = SomeBoards { effect, left, taken };
             "terrain" = ChooseTerrain {};
             "use-slow" = UseSlow { who };

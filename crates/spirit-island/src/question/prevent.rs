@@ -6,7 +6,7 @@ use super::lists::told;
 use super::{Question, Sacrifice, is_yes};
 use crate::action::Source;
 use crate::agenda::Step;
-use crate::components::{Land, Lands};
+use crate::components::{Kind, Land, Lands};
 use crate::effect::{Effect, Effects};
 use crate::game::SpiritIsland;
 use crate::moves::Move;
@@ -24,18 +24,29 @@ pub(crate) struct Prevent {
 impl Prevent {
     /// The Presence it takes, and what would happen.
     fn terms(&self) -> (u8, Effects) {
-        let Effect::Prevent(presence, effects) = *self.effect else { unreachable!("it can be prevented") };
-        (presence, effects)
+        let (Effect::Prevent(count, effects) | Effect::PreventHere(count, effects)) = *self.effect else {
+            unreachable!("it can be prevented")
+        };
+        (count, effects)
     }
 
-    /// Where Presence can be destroyed for it.
-    fn board(&self, game: &SpiritIsland) -> Lands {
-        self.land.map_or(Lands::NONE, |land| game.island.board_of(land))
+    /// Whether it is prevented in its land alone, with Dahan as well.
+    fn is_here(&self) -> bool {
+        matches!(self.effect, Effect::PreventHere(..))
+    }
+
+    /// Where something can be destroyed for it.
+    fn lands(&self, game: &SpiritIsland) -> Lands {
+        let around = |land: Land| if self.is_here() { Lands::only(land) } else { game.island.board_of(land) };
+        self.land.map_or(Lands::NONE, around)
     }
 
     fn can(&self, game: &SpiritIsland) -> bool {
-        let presence: u32 =
-            self.board(game).iter().map(|land| u32::from(game.island.at(land).all_presence())).sum();
+        let there = |land: Land| {
+            let dahan = if self.is_here() { game.count(land, Kind::Dahan) } else { 0 };
+            u32::from(game.island.at(land).all_presence()) + u32::from(dahan)
+        };
+        let presence: u32 = self.lands(game).iter().map(there).sum();
         presence >= u32::from(self.terms().0)
     }
 }
@@ -57,8 +68,8 @@ impl Question for Prevent {
     fn answer(self, _: Seat, action: Move, game: &mut SpiritIsland, _: &mut impl Log<SpiritIsland>) {
         let (left, effects) = self.terms();
         if is_yes(action) {
-            let lands = self.board(game);
-            game.push(Sacrifice { left, lands, who: self.who });
+            let (lands, dahan) = (self.lands(game), self.is_here());
+            game.push(Sacrifice { left, lands, dahan, who: self.who });
         } else {
             game.push(Step::Do { effects, land: self.land, who: self.who });
         }
@@ -75,7 +86,8 @@ impl Question for Prevent {
     }
 
     fn phrase(&self, _: &SpiritIsland) -> Phrase {
-        Phrase::new("question-prevent").number("count", self.terms().0)
+        Phrase::new(if self.is_here() { "question-prevent-here" } else { "question-prevent" })
+            .number("count", self.terms().0)
     }
 
     fn choices(&self, _: &SpiritIsland) -> Vec<Vec<Line>> {
@@ -83,7 +95,7 @@ impl Question for Prevent {
     }
 
     fn is_about(&self) -> bool {
-        matches!(self.effect, Effect::Prevent(..))
+        matches!(self.effect, Effect::Prevent(..) | Effect::PreventHere(..))
     }
 
     fn fits(&self, _: &SpiritIsland, source: Option<Source>, _: bool) -> bool {

@@ -18,9 +18,7 @@ pub(crate) struct Push {
     pub(crate) left: u8,
     pub(crate) up_to: bool,
     pub(crate) way: PushWay,
-    /// Where alone pieces can be pushed to; anywhere if there are none.
-    pub(crate) only: Lands,
-    /// The lands that pieces were pushed to.
+    /// The lands that pieces were pushed to; or those they are only pushed to.
     pub(crate) used: Lands,
     pub(crate) who: Seat,
 }
@@ -36,8 +34,7 @@ impl Question for Push {
         if self.left == 0 {
             return;
         }
-        let all = game.push_targets(self.from, self.way, self.used);
-        let targets = if self.only.is_empty() { all } else { all.and(self.only) };
+        let targets = game.push_targets(self.from, self.way, self.used);
         let flees = |piece: Piece| self.way != PushWay::Dreamt || piece.dream.damage().is_none();
         for (piece, _) in game.island.pieces(self.from, self.kinds).filter(|(piece, _)| flees(*piece)) {
             targets.iter().for_each(|to| out(Move::Send(piece, self.from, to)));
@@ -53,6 +50,7 @@ impl Question for Push {
             // Every land has got as many: the next round begins.
             let round = way == PushWay::Evenly && game.around_now(from).minus(used).is_empty();
             let used = if round { Lands::NONE } else { used };
+            let used = if way == PushWay::Into { self.used } else { used };
             game.push(Push { left: self.left - 1, used, ..self });
         }
         game.push_piece(piece, from, to, way, log);
@@ -83,12 +81,10 @@ impl Push {
         if !game.around_now(self.from).contains(to) {
             return no_land(SI_280, "why-not-adjacent", to);
         }
-        if !self.only.is_empty() && !self.only.contains(to) {
-            return no_land(SI_280, "why-push-only", to);
-        }
         match self.way {
             PushWay::Without(_) => no_land(SI_280, "why-push-without", to),
             PushWay::TowardOcean => no_land(SI_280, "why-push-toward-ocean", to),
+            PushWay::Into => no_land(SI_280, "why-push-only", to),
             PushWay::TowardBuildings => no_land(SI_280, "why-push-toward-buildings", to),
             PushWay::Freely | PushWay::Apart | PushWay::Evenly | PushWay::WithDefend(_) | PushWay::Dreamt => {
                 no_land(SI_280, "why-push-apart", to)

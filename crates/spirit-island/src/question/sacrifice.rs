@@ -4,6 +4,7 @@ use artel_engine::{Illegal, Log, Phrase, RuleId, Seat, Set};
 
 use super::{Question, no_answer};
 use crate::components::{Lands, OWNED};
+use crate::effect::make::DAHAN;
 use crate::game::SpiritIsland;
 use crate::moves::Move;
 use crate::rules::SI_059;
@@ -14,6 +15,8 @@ use crate::why::no_land;
 pub(crate) struct Sacrifice {
     pub(crate) left: u8,
     pub(crate) lands: Lands,
+    /// Whether Dahan can be destroyed as well.
+    pub(crate) dahan: bool,
     pub(crate) who: Seat,
 }
 
@@ -29,6 +32,8 @@ impl Question for Sacrifice {
             let there =
                 game.island.pieces(land, OWNED).filter(|(piece, _)| piece.kind == crate::Kind::Presence);
             there.for_each(|(piece, _)| out(Move::Pick(piece, land)));
+            let dahan = game.island.pieces(land, DAHAN).filter(|_| self.dahan);
+            dahan.for_each(|(piece, _)| out(Move::Pick(piece, land)));
         }
     }
 
@@ -39,6 +44,8 @@ impl Question for Sacrifice {
         }
         if let Some(owner) = piece.owner {
             game.destroy_presence(owner, land, log);
+        } else {
+            game.destroy(piece, 1, land, log);
         }
     }
 

@@ -23,6 +23,18 @@ impl Verb for Lasting {
     }
 
     fn words(self, writer: &mut Writer) {
-        writer.lasting(self.what);
+        // What adversaries change for good is not said to be of this turn; cards say it here.
+        let plain = matches!(
+            self.what,
+            crate::effect::Lasting::Health(..)
+                | crate::effect::Lasting::LessHealth(..)
+                | crate::effect::Lasting::WiderExplore(_)
+                | crate::effect::Lasting::ExploreTown
+        );
+        if plain {
+            writer.this_turn(self.what);
+        } else {
+            writer.lasting(self.what);
+        }
     }
 }

@@ -27,7 +27,7 @@ impl Verb for Push {
     fn words(self, writer: &mut Writer) {
         writer.group("verb-push", self.group);
         match self.way {
-            PushWay::Freely | PushWay::Dreamt => {}
+            PushWay::Freely | PushWay::Dreamt | PushWay::Into => {}
             PushWay::Evenly => writer.say(Phrase::new("push-evenly")),
             PushWay::Apart => writer.say(Phrase::new("push-apart")),
             PushWay::Without(kind) => writer.say(Phrase::new("push-without").name("kind", kind.id())),

@@ -3,7 +3,6 @@
 use artel_engine::Log;
 
 use super::{PushInto, Scene, Verb, Where};
-use crate::components::Lands;
 use crate::effect::make::land;
 use crate::effect::{Group, PushWay};
 use crate::game::SpiritIsland;
@@ -21,8 +20,8 @@ impl Verb for PushInto {
         }
         let left = game.amount(self.group.count, from, game.user_or(at.who));
         let Group { kinds, up_to, .. } = self.group;
-        let way = PushWay::Freely;
-        game.push(question::Push { from, kinds, left, up_to, way, only, used: Lands::NONE, who: at.who });
+        let way = PushWay::Into;
+        game.push(question::Push { from, kinds, left, up_to, way, used: only, who: at.who });
     }
 
     fn is_feasible(self, at: Scene, game: &SpiritIsland) -> bool {

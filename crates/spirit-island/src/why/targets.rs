@@ -131,6 +131,8 @@ fn unfit(condition: Condition, land: Land) -> Illegal {
         | Condition::Near(..)
         | Condition::ChosenTerrain
         | Condition::NearSuch(_)
+        | Condition::CoastExactly(..)
+        | Condition::BoardLands(..)
         | Condition::NoPresence
         | Condition::AtMostTerror(_)
         | Condition::BoardExceeds(..)

@@ -69,6 +69,7 @@ impl Writer {
                 self.say(Phrase::new(match moment {
                     Moment::Ravaged => "later-ravaged",
                     Moment::Advanced => "later-advanced",
+                    Moment::TurnEnded => "later-turn-ended",
                 }));
                 self.below(|writer| writer.effects(effects));
             }
@@ -175,6 +176,12 @@ impl Writer {
     fn land_health(&mut self, more: i8) {
         let key = if more < 0 { "lasting-land-health-less" } else { "lasting-land-health-more" };
         self.say(Phrase::new(key).number("amount", more.unsigned_abs()));
+    }
+
+    /// What lasts until the turn ends, where its words do not say so.
+    pub(crate) fn this_turn(&mut self, lasting: Lasting) {
+        self.say(Phrase::new("lasting-this-turn"));
+        self.below(|writer| writer.lasting(lasting));
     }
 
     /// What lasts, and until when if that is not the end of the turn.

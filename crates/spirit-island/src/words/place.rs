@@ -174,6 +174,8 @@ fn with(test: Condition) -> Option<Phrase> {
         | Condition::OnBoard(_)
         | Condition::BoardAtLeast(..)
         | Condition::BoardExceeds(..)
+        | Condition::CoastExactly(..)
+        | Condition::BoardLands(..)
         | Condition::BoardAtMost(..)
         | Condition::InOwnLands(..)
         | Condition::CardForgotten
@@ -235,6 +237,8 @@ fn by_reach(reach: Reach, tests: &[Condition]) -> &'static str {
         | Reach::Damaged
         | Reach::NearOriginAndHere
         | Reach::Most(_)
+        | Reach::LostPresence
+        | Reach::MovedTo
         | Reach::FromOrigin(_)
         | Reach::TargetWithin(_)
         | Reach::FewestOfDiscard(_) => ANY,
@@ -262,6 +266,8 @@ fn beyond_the_name(reach: Reach) -> Option<Phrase> {
         Reach::TargetWithin(range) => Some(Phrase::new(TARGETS_RANGE).number("range", range)),
         Reach::Within(range) => Some(Phrase::new("with-range").number("range", range)),
         Reach::Numbered(number) => Some(Phrase::new("with-number").number("number", number)),
+        Reach::LostPresence => Some(Phrase::new("with-lost-presence")),
+        Reach::MovedTo => Some(Phrase::new("with-moved-pieces")),
         Reach::FewestOf(kinds) => Some(Phrase::new("with-fewest").name("kinds", names::kinds(kinds))),
         Reach::Most(kinds) | Reach::MostOf(kinds) | Reach::MostOnBoard(kinds) => {
             Some(Phrase::new("with-most").name("kinds", names::kinds(kinds)))

@@ -155,7 +155,7 @@ fn lasting(lasting: Lasting) -> String {
 
 fn way(way: PushWay) -> Vec<String> {
     match way {
-        PushWay::Freely => Vec::new(),
+        PushWay::Freely | PushWay::Into => Vec::new(),
         PushWay::Evenly => vec!["as evenly as possible".to_owned()],
         PushWay::Apart => vec!["to as many different lands as possible".to_owned()],
         PushWay::WithDefend(defend) => vec![format!("moving defend {defend} with each of them")],

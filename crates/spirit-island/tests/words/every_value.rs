@@ -113,6 +113,8 @@ fn of_lands() -> Vec<Condition> {
                 | Condition::OnBoard(_)
                 | Condition::BoardAtLeast(..)
                 | Condition::BoardExceeds(..)
+                | Condition::CoastExactly(..)
+                | Condition::BoardLands(..)
                 | Condition::BoardAtMost(..)
                 | Condition::InOwnLands(..)
         )
@@ -159,6 +161,8 @@ fn conditions() -> Vec<Condition> {
         Condition::NearSuch(&[Condition::Blight]),
         Condition::NearSuch(&[]),
         Condition::NoPresence,
+        Condition::CoastExactly(1, CITY),
+        Condition::BoardLands(4, TOWN),
         Condition::AtMostTerror(INVADERS),
         Condition::BoardExceeds(DAHAN, TOWN_CITY, 2),
         Condition::BoardAtLeast(1, TOWN_CITY),
@@ -216,6 +220,8 @@ fn places() -> Vec<Place> {
         Reach::Numbered(3),
         Reach::Most(INVADERS),
         Reach::MostOf(INVADERS),
+        Reach::LostPresence,
+        Reach::MovedTo,
         Reach::FewestOf(INVADERS),
         Reach::MostOnBoard(TOWN_CITY),
         Reach::FewestOfDiscard(INVADERS),
@@ -285,6 +291,7 @@ fn lasting() -> Vec<Lasting> {
         Lasting::RavageBuilds,
         Lasting::Later(Moment::Ravaged, &[Effect::AddBlight]),
         Lasting::Later(Moment::Advanced, &[Effect::AddBlight]),
+        Lasting::Later(Moment::TurnEnded, &[Effect::AddBlight]),
         Lasting::ChangeSpeed,
         Lasting::FirstRavageBuilds,
         Lasting::PushAdded,
@@ -386,6 +393,10 @@ fn simple() -> Vec<Effect> {
         Effect::RevealFear,
         Effect::PlayGained,
         Effect::AddBlightAlone,
+        Effect::LoseEnergy(2),
+        Effect::BlightGone,
+        Effect::PushOwnPresence,
+        Effect::PushToMost(make::some(1, DAHAN), INVADERS),
         Effect::OtherTerrain,
         Effect::UseSlow,
         Effect::Ravage,
@@ -470,6 +481,8 @@ fn blocks() -> Vec<Effect> {
         Effect::HalfOfBoards(two),
         Effect::Prevent(1, two),
         Effect::Prevent(3, two),
+        Effect::PreventHere(1, two),
+        Effect::PreventHere(2, two),
         Effect::PayTogether(per(4, Count::Players), Some(Element::Water), one, &[]),
         Effect::PayTogether(per(1, Count::Players), None, one, &[]),
         Effect::PayTogether(n(3), Some(Element::Fire), one, two),

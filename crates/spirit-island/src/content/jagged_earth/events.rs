@@ -1,31 +1,41 @@
 //! The Event cards.
 
-use crate::components::Element::Animal;
+use crate::components::Element::{Air, Animal, Fire};
 use crate::components::{INVADERS, Kind, Kinds, Stage, kinds};
 use crate::content::event_parts::{
-    A_THOUSAND_SMALL_STRUGGLES, BEASTS_CHASE_OFF_HOMESTEADERS, CAREFUL_DEFENSE, OFFERINGS,
-    PREY_ON_THE_HEEDLESS, coming_of_age,
+    A_THOUSAND_SMALL_STRUGGLES, BEASTS_CHASE_OFF_HOMESTEADERS, CAREFUL_DEFENSE, EXPLORERS_BLUNDER, OFFERINGS,
+    PREY_ON_THE_HEEDLESS, STRICKEN, coming_of_age,
 };
-use crate::effect::Condition::{AtMostTerror, BoardExceeds, NoPresence, NotOnBoard, OwnPresence};
+use crate::effect::Condition::{
+    Any, AtLeast, AtMostTerror, BoardExceeds, BoardLands, CoastExactly, Coastal, Near, NearSuch, NoBlight,
+    NoPresence, NotOnBoard, NotShownFor, OwnPresence,
+};
 use crate::effect::Effect::{
-    AddBlight, Build, DamageEach, EachBoard, EachSpirit, Gather, HarmDahan, IfDestroys, In, InEach, Lasting,
-    May, PayTogether, Prevent, PushInto, Remove, RemoveBlight, Replace, TopCard,
+    AddBlight, AddBlightAlone, Build, DamageEach, Destroy, EachBoard, EachSpirit, ForgetCard, Gather,
+    HarmDahan, IfDestroys, In, InEach, Lasting, LastingUntil, May, PayTogether, Prevent, PreventHere,
+    PushInto, PushOwnPresence, PushToMost, Ravage, Remove, RemoveBlight, Replace, TopCard,
 };
 use crate::effect::Lasting::{
-    Health, Idle, LandHealthWhere, LessHealth, MoreExplorers, NoBuildingFear, SkipWhere, StrongerRavage,
+    DahanSitOut, DefendWhere, Health, Idle, LandHealthWhere, Later, LessHealth, MoreExplorers,
+    NoBuildingFear, SkipWhere, StrongerRavage,
 };
 use crate::effect::happening::{by_health, by_stage, by_terror, chosen, part};
 use crate::effect::make::{
-    BEASTS, CITY, DAHAN, DISEASE, RAVAGE, TOWN, TOWN_CITY, WILDS, add, for_each, has, land, n, none_of,
-    on_board, per, per_piece, some, when,
+    BEASTS, CITY, DAHAN, DISEASE, RAVAGE, STRIFE, TOWN, TOWN_CITY, WILDS, add, damage, defend, fear,
+    for_each, has, land, n, none_of, on_board, per, per_piece, push, reach, some, when,
 };
-use crate::effect::{CardTest, Condition, Count, Effect, Happening, Place, Reach, Speed};
+use crate::effect::{
+    CardTest, Condition, Count, Effect, Group, Happening, InvaderAction, Moment, Place, Reach, Speed, Until,
+};
 
 /// Any land.
 const ANYWHERE: Condition = Condition::All(&[]);
 const INVADERS_DAHAN: Kinds = kinds(&[Kind::Explorer, Kind::Town, Kind::City, Kind::Dahan]);
 const SIGNS: Kinds = kinds(&[Kind::Badlands, Kind::Beasts, Kind::Disease, Kind::Wilds]);
 const PLAGUED: Kinds = kinds(&[Kind::Badlands, Kind::Disease]);
+
+/// 1 Town for every two Dahan.
+const FOR_TWO_DAHAN: Group = Group { kinds: TOWN, count: per_piece(1, DAHAN).for_every(2), up_to: false };
 
 /// All Event cards in the order of their ids.
 pub const EVENTS: &[Happening] = &[
@@ -42,6 +52,66 @@ pub const EVENTS: &[Happening] = &[
     )
     .tokens(BEASTS_CHASE_OFF_HOMESTEADERS)
     .dahan(CAREFUL_DEFENSE),
+    by_health(
+        "coastal-towns-multiply-cooperation-among-towns",
+        part(
+            "coastal-towns-multiply",
+            &[EachBoard(&[In(on_board(&[Coastal, NearSuch(&[Coastal, has(TOWN)])]), &[add(1, TOWN)])])],
+        ),
+        part(
+            "cooperation-among-towns",
+            &[Lasting(StrongerRavage(Condition::All(&[has(TOWN_CITY), none_of(STRIFE)]), n(1)))],
+        ),
+    )
+    .tokens(EXPLORERS_BLUNDER)
+    .dahan(coming_of_age(&[EachBoard(&[In(
+        on_board(&[has(DAHAN), NoBlight, none_of(DISEASE)]),
+        &[add(1, DAHAN)],
+    )])])),
+    chosen(
+        "dahan-trade-with-the-invaders",
+        &[
+            part("ignore-their-interest", &[Lasting(DahanSitOut)]),
+            part(
+                "display-your-wrath-at-this-betrayal",
+                &[PayTogether(
+                    per(2, Count::Players),
+                    Some(Fire),
+                    &[EachSpirit(&[In(
+                        land(&[OwnPresence, has(DAHAN)]),
+                        &[Destroy(some(1, DAHAN)), fear(1)],
+                    )])],
+                    &[],
+                )],
+            ),
+            part(
+                "change-and-help-them-learn-from-the-enemy",
+                &[PayTogether(
+                    per(6, Count::Players),
+                    Some(Air),
+                    &[
+                        Lasting(DahanSitOut),
+                        EachSpirit(&[ForgetCard]),
+                        LastingUntil(
+                            Later(
+                                Moment::TurnEnded,
+                                &[LastingUntil(
+                                    DefendWhere(has(DAHAN), per_piece(1, DAHAN)),
+                                    Until::GameEnds,
+                                )],
+                            ),
+                            Until::GameEnds,
+                        ),
+                    ],
+                    &[],
+                )],
+            ),
+        ],
+    )
+    .tokens(part(
+        "outbreaks-shift",
+        &[EachBoard(&[In(on_board(&[has(DISEASE)]), &[PushToMost(some(1, DISEASE), INVADERS)])])],
+    )),
     by_health(
         "gradual-corruption-ravaged-wilderness",
         part(
@@ -76,6 +146,27 @@ pub const EVENTS: &[Happening] = &[
         "blessings-of-bounty-and-health",
         &[EachSpirit(&[May(&[In(land(&[OwnPresence, has(DAHAN)]), &[add(1, DAHAN)])])])],
     )),
+    by_stage(
+        "harvest-bounty-harvest-dust-widespread-clearcutting",
+        Stage::Two,
+        part(
+            "harvest-bounty-harvest-dust",
+            &[Effect::If(
+                Condition::Healthy,
+                &[EachBoard(&[In(on_board(&[has(TOWN_CITY)]), &[Ravage])])],
+                &[EachBoard(&[In(
+                    on_board(&[AtLeast(2, TOWN_CITY), has(TOWN)]),
+                    &[PushInto(some(1, TOWN), &[none_of(TOWN_CITY)])],
+                )])],
+            )],
+        ),
+        part(
+            "widespread-clearcutting",
+            &[EachBoard(&[In(on_board(&[has(TOWN_CITY)]), &[PreventHere(2, &[AddBlightAlone])])])],
+        ),
+    )
+    .tokens(EXPLORERS_BLUNDER)
+    .dahan(part("coordinated-strikes", &[InEach(land(&[AtLeast(3, DAHAN)]), &[damage(2), defend(2)])])),
     chosen(
         "lifes-balance-tilts",
         &[
@@ -185,4 +276,49 @@ pub const EVENTS: &[Happening] = &[
         )])],
     ))
     .dahan(OFFERINGS),
+    by_stage(
+        "smaller-ports-spring-up-extensive-building",
+        Stage::Two,
+        part(
+            "smaller-ports-spring-up",
+            &[EachBoard(&[when(
+                CoastExactly(1, CITY),
+                &[In(on_board(&[Coastal, none_of(CITY)]), &[add(1, TOWN)])],
+            )])],
+        ),
+        part(
+            "extensive-building",
+            &[EachBoard(&[In(on_board(&[has(INVADERS), NotShownFor(InvaderAction::Build)]), &[Build])])],
+        ),
+    )
+    .tokens(STRICKEN)
+    .dahan(part(
+        "settlers-encroach-too-far",
+        &[EachBoard(&[In(on_board(&[has(TOWN), has(DAHAN)]), &[push(FOR_TWO_DAHAN)])])],
+    )),
+    by_health(
+        "thriving-trade-partitioned-wilderness",
+        part("thriving-trade", &[EachBoard(&[In(on_board(&[Coastal, has(CITY)]), &[add(1, CITY)])])]),
+        part(
+            "partitioned-wilderness",
+            &[EachBoard(&[when(
+                BoardLands(4, TOWN),
+                &[Prevent(3, &[In(on_board(&[Any(&[has(TOWN), Near(1, TOWN)])]), &[AddBlight])])],
+            )])],
+        ),
+    )
+    .tokens(part(
+        "pestilence-arrives-on-canvas-sails",
+        &[EachBoard(&[In(
+            Place { reach: Reach::MostOf(TOWN_CITY), tests: &[Coastal] },
+            &[add(1, DISEASE), HarmDahan(n(3))],
+        )])],
+    ))
+    .dahan(part(
+        "clever-cooperation",
+        &[EachSpirit(&[May(&[In(
+            land(&[OwnPresence, has(DAHAN)]),
+            &[PushOwnPresence, In(reach(Reach::MovedTo), &[damage(2)])],
+        )])])],
+    )),
 ];

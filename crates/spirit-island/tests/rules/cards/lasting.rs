@@ -185,7 +185,7 @@ fn words_of_fire_let_another_card_be_played() {
 /// In the Fast phase, Spirit 1 has a card in play and Spirit 2 these in its hand.
 fn fast_hand(card: &str, energy: &str, hand: &str) -> Table {
     table(&format!(
-        "boxes horizons branch-claw\nphase fast-phase\nspirit 1 sun-bright-whirlwind tracks:1,2\n\
+        "boxes horizons branch-claw\nno-events\nphase fast-phase\nspirit 1 sun-bright-whirlwind tracks:1,2\n\
          spirit 2 fathomless-mud-of-the-swamp tracks:1,2 {energy}\nplay 1 {card}\nplay 2 reaching-grasp\nhand 2 {hand}\n\
          land H8 city:1 presence:0,1\nland G6 presence:2 dahan:1\n"
     ))

@@ -6,7 +6,7 @@ use artel_engine::{Choice, Game as _, Generator, NoLog, Seed};
 use artel_spirit_island::{EventCard, Outcome, Phase, SpiritIsland};
 
 /// How many positions each card is tried from.
-const POSITIONS: u32 = 24;
+const POSITIONS: u32 = 20;
 
 /// A position in the last moment before the Invader phase: one to three boards, at any stage and Terror Level, healthy
 /// or blighted.

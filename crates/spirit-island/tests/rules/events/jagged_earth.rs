@@ -79,3 +79,93 @@ fn dahan_leave_the_land_of_disease() {
     let event = drawn("no-bravery-without-numbers-courage-of-the-crowd", "land A4 disease:1 dahan:2\n");
     assert!(event.moves().iter().all(|each| each.starts_with("1 send dahan A4")), "{:?}", event.moves());
 }
+
+#[test]
+fn towns_multiply_along_the_coast() {
+    let event = drawn("coastal-towns-multiply-cooperation-among-towns", "land A2 city:1 town:1\n");
+    assert_eq!(
+        event.rest("1 land"),
+        ["A1", "A3"].map(str::to_owned).into(),
+        "beside a coastal Town: {:?}",
+        event.moves()
+    );
+}
+
+#[test]
+fn dahan_who_trade_sit_out() {
+    let event = drawn("dahan-trade-with-the-invaders", "land A3 town:1 dahan:3\n");
+    assert_eq!(event.land("A3"), "town:1 dahan:3 blight:1", "they neither suffer nor strike");
+}
+
+#[test]
+fn what_dahan_learn_helps_from_the_next_turn_on() {
+    let rich = "spirit 1 river-surges-in-sunlight tracks:3,3 energy:12\nhand 1 flash-floods rivers-bounty\nland A6 dahan:2\n";
+    let mut event = drawn("dahan-trade-with-the-invaders", rich);
+    event.begin_all(&["1 choose 3", "1 put 6", "1 forget flash-floods"]);
+    let defend = |event: &Event| event.game.defend_in("A6".parse().unwrap());
+    assert_eq!(defend(&event), 0);
+    let mut generator = artel_engine::Generator::new(artel_engine::Seed(1));
+    while event.game.turn() == 2 {
+        if let Some(outcome) = event.game.next_outcome() {
+            event.resolve(&outcome.to_string());
+        } else {
+            let choice = event.game.random_choice(&mut generator).expect("the game goes on");
+            event.begin(&format!("{} {}", choice.seat, choice.action));
+        }
+    }
+    assert_eq!(defend(&event), event.at("A6", Kind::Dahan));
+}
+
+#[test]
+fn disease_shifts_to_the_crowd() {
+    let event =
+        drawn("dahan-trade-with-the-invaders", "land A5 disease:1\nland A4 explorer:1\nland A7 town:2\n");
+    assert_eq!((event.at("A5", Kind::Disease), event.at("A7", Kind::Disease)), (0, 1), "{:?}", event.moves());
+}
+
+#[test]
+fn presence_and_dahan_of_the_land_stop_clearcutting() {
+    let mut event = before(
+        "A",
+        "land A4 town:1 dahan:1 presence:1\nland A2 explorer:1\ninvader-discard stage-1-sands\ninvader-deck stage-3 stage-3\n",
+    );
+    event.begin("1 ready");
+    event.resolve("harvest-bounty-harvest-dust-widespread-clearcutting");
+    assert!(event.can("1 yes") && event.can("1 no"), "{:?}", event.moves());
+    event.begin("1 yes");
+    assert!(event.can("1 pick presence/1 A4") && event.can("1 pick dahan A4"), "{:?}", event.moves());
+    event.begin("1 pick dahan A4");
+    assert_eq!(event.land("A4"), "town:1", "the Presence was the rest");
+}
+
+#[test]
+fn towns_are_added_where_one_city_is_on_the_coast() {
+    let event = drawn("smaller-ports-spring-up-extensive-building", "land A2 city:1\n");
+    assert!(
+        event.can("1 land A1") && event.can("1 land A3") && !event.can("1 land A2"),
+        "{:?}",
+        event.moves()
+    );
+    let two = drawn("smaller-ports-spring-up-extensive-building", "land A2 city:2\n");
+    assert!(!two.can("1 land A1"), "{:?}", two.moves());
+}
+
+#[test]
+fn presence_that_moves_with_dahan_does_damage() {
+    let mut event = drawn(
+        "thriving-trade-partitioned-wilderness",
+        "land A1 presence:3 dahan:1\nland A2 city:1\nland A4 explorer:1\n",
+    );
+    assert_eq!(event.at("A2", Kind::City), 2, "trade thrives");
+    event.begin_all(&["1 yes", "1 presence A1 A4"]);
+    assert_eq!(event.at("A4", Kind::Explorer), 0);
+}
+
+#[test]
+fn essence_costs_a_card_or_presence_with_the_blight_beside_it() {
+    let mut event = on_blighted("focused-farming-essence-disperses", "land A4 presence:1 blight:1\n");
+    let (pool, choices) = (event.game.blight_pool(), event.rest("1 choose"));
+    assert_eq!(choices, ["1", "2"].map(str::to_owned).into());
+    event.begin_all(&["1 choose 2", "1 pick presence/1 A4"]);
+    assert_eq!((event.at("A4", Kind::Blight), event.game.blight_pool()), (0, pool), "it leaves the game");
+}
