@@ -12,7 +12,6 @@ macro_rules! every_question {
             "hit-different" = HitDifferent { land, left, up_to, begun, who };
             "bonus" = Bonus { who };
             "sit-out" = SitOut { land, kinds, which, left, up_to, who };
-            "push" = Push { from, kinds, left, up_to, way, only, used, who };
             "badlands" = Badlands { land, kinds, more, who };
             "push" = Push { from, kinds, left, up_to, way, used, who };
             "gather" = Gather { to, kinds, left, up_to, who };
