@@ -123,7 +123,7 @@ impl SpiritIsland {
         self.add_blight(land, if by_power { who } else { self.keeper(land) }, log);
     }
 
-    /// 1 Blight goes from a land back to the pool (SI-198).
+    /// 1 Blight goes from a land back to the pool, which never turns the Blight card back (SI-198, SM-065).
     pub(crate) fn remove_blight(&mut self, land: Land, log: &mut impl Log<Self>) {
         if self.island.at(land).blight() > 0 {
             self.island.take(land, Piece::whole(Kind::Blight), 1);

@@ -183,6 +183,7 @@ impl SpiritIsland {
         self.phase = Phase::Setup;
         self.spirits.iter_mut().for_each(|spirit| spirit.stage = Stage::Playing);
         self.push(Step::ScenarioSetup);
+        // After the first Explore (SM-R69).
         self.push(Step::AdversarySetup { after: true });
         self.push(Step::FirstExplore);
         self.push(Step::AdversarySetup { after: false });

@@ -2,6 +2,7 @@
 
 mod adversaries;
 mod blight_cards;
+mod levels;
 mod ocean;
 mod random_games;
 mod reactions;
