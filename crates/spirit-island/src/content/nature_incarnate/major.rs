@@ -14,9 +14,9 @@ use crate::effect::Reach::{Adjacent, HereOrAdjacent, TargetsLands};
 use crate::effect::Speed::{Fast, Slow};
 use crate::effect::Target::{AnotherSpirit, AnySpirit};
 use crate::effect::make::{
-    ALL_ACTIONS, BADLANDS, BEASTS, CITY, DAHAN, EXPLORER, EXPLORER_TOWN, PRESENCE, STRIFE, TOWN, TOWN_CITY,
-    WILDS, all, damage, defend, fear, for_each, has, land, lands, major, n, per, per_piece, push, range,
-    range_from, range_from_site, reach, some, threshold, up_to, when,
+    ALL_ACTIONS, BADLANDS, BEASTS, CITY, DAHAN, EXPLORER, EXPLORER_TOWN, PRESENCE, TOWN, TOWN_CITY, WILDS,
+    all, damage, defend, fear, for_each, has, land, lands, major, n, per, per_piece, push, range, range_from,
+    range_from_site, reach, some, threshold, up_to, when,
 };
 use crate::effect::{Count, Gain, Place, Power, PushWay, Whose};
 
@@ -58,7 +58,7 @@ pub const MAJORS: &[Power] = &[
         .does(&[IfThreshold(
             1,
             &[Remove(all(INVADERS_BLIGHT)), AddPrinted(DAHAN)],
-            &[Remove(all(Kinds::ALL.minus(STRIFE))), AddPrinted(PRINTED)],
+            &[Remove(all(Kinds::ALL)), AddPrinted(PRINTED)],
         )])
         .with(&[threshold(&[(Sun, 3)], &[]).hastens(), threshold(&[(Moon, 3)], &[]).within()]),
     major("inspire-the-release-of-stolen-lands", 4, Slow, &[Sun, Water, Plant, Animal])
