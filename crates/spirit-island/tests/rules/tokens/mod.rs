@@ -39,8 +39,8 @@ pub fn ravaging(lines: &str) -> Table {
     crate::support::invaders::alone(lines)
 }
 
-/// The same with a box that has more cards.
+/// The same with a box that has more cards; no Event card is drawn.
 #[track_caller]
 pub fn full(lines: &str) -> Table {
-    ravaging(&format!("boxes horizons nature-incarnate\n{lines}"))
+    ravaging(&format!("boxes horizons nature-incarnate\nno-events\n{lines}"))
 }
