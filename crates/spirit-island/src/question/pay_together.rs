@@ -101,6 +101,6 @@ impl Question for PayTogether {
     }
 
     fn fits(&self, _: &SpiritIsland, source: Option<Source>, _: bool) -> bool {
-        matches!(source, Some(Source::Event(_))) && happens(self.effect, self.land)
+        matches!(source, Some(Source::Event(_) | Source::Blight(_))) && happens(self.effect, self.land)
     }
 }
