@@ -61,7 +61,7 @@ impl Question for Order {
         Some(no_number(SI_R60, "why-choice-impossible", "option", number))
     }
 
-    fn fits(&self, game: &SpiritIsland, _: Option<Source>, _: bool) -> bool {
-        game.due_changes(self.coming).count() > 1
+    fn fits(&self, game: &SpiritIsland, _: Option<Source>, is_next: bool) -> bool {
+        is_next && game.due_changes(self.coming).count() > 1
     }
 }

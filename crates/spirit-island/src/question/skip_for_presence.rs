@@ -45,10 +45,11 @@ impl Question for SkipForPresence {
         in_land("question-skip-for-presence", self.land).name("action", self.action.id())
     }
 
-    fn fits(&self, game: &SpiritIsland, _: Option<Source>, _: bool) -> bool {
+    fn fits(&self, game: &SpiritIsland, _: Option<Source>, is_next: bool) -> bool {
         let spirit = game.spirits.get(self.who.index());
         let may = spirit.is_some_and(|spirit| spirit.traits().any(|bends| bends == Trait::SkipForPresence));
-        self.action != InvaderAction::Explore && may && game.can_skip_for_presence(self.who, self.land)
+        let can = may && game.can_skip_for_presence(self.who, self.land);
+        is_next && self.action != InvaderAction::Explore && can
     }
 }
 

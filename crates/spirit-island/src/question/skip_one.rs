@@ -45,8 +45,8 @@ impl Question for SkipOne {
         in_land("question-skip-one", self.land).name("action", self.action.id())
     }
 
-    fn fits(&self, game: &SpiritIsland, _: Option<Source>, _: bool) -> bool {
-        game.skips_one(self.land, self.action).any(|place| place == self.standing)
+    fn fits(&self, game: &SpiritIsland, _: Option<Source>, is_next: bool) -> bool {
+        is_next && game.skips_one(self.land, self.action).any(|place| place == self.standing)
     }
 }
 

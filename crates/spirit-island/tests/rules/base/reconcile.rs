@@ -5,8 +5,8 @@ use crate::support::invaders::{builds, explored, ravages};
 use crate::support::powers::feared;
 use crate::support::{Table, proves};
 use artel_engine::{Game as _, Status};
-use artel_spirit_island::Defeat;
 use artel_spirit_island::rules::{SI_126, SI_R54, SI_R57, SM_133};
+use artel_spirit_island::{Defeat, SpiritIsland};
 
 /// Rampant Green on board A, a sacred site of its own in A3; the Jungle ravages, the Wetland builds.
 fn green(lines: &str) -> Table {
@@ -48,6 +48,21 @@ fn everybody_who_could_skip_an_action_is_asked_in_turn() {
     assert_eq!((ravages(&events), other.spirit(1).destroyed()), (Vec::new(), 1));
     let events = table.play_as("1 no", &["stage-1-sands"]);
     assert_eq!(ravages(&events), ["A3:2"]);
+}
+
+#[test]
+fn nothing_is_done_before_a_question_about_an_action_is_answered() {
+    proves(&[SI_R57]);
+    let mut table = green("lasting sweltering-exhaustion 1/2 user:1 target:1 land:A3 left:1\n");
+    for (before, question) in [("1 ready", "skip-one"), ("1 no", "skip-for-presence")] {
+        table.play(before);
+        let line = format!("next {}\n", table.line("next"));
+        assert!(line.contains(question), "{line}");
+        let text = table.game.write_position();
+        assert!(table.copy() == table.game);
+        let error = SpiritIsland::read_position(&text.replace(&line, &line.repeat(2))).unwrap_err();
+        assert!(error.to_string().contains("cannot be left to do"), "{error}");
+    }
 }
 
 #[test]

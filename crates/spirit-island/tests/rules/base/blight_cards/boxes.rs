@@ -285,6 +285,7 @@ fn untended_land_crumbles_unless_somebody_pays() {
     let lines = "land A5 blight:1\nland B6 presence:0,2\n";
     let table = phase_begins("untended-land-crumbles", lines);
     assert!(!is_done(&table), "{:?}", table.moves());
+    assert!(table.copy() == table.game, "it can be written down");
     // On the board B there is no Blight, so that nothing would happen there.
     let blighted =
         |table: &Table| ["A1", "A4", "A6", "A7", "A8"].iter().any(|land| table.land(land).contains("blight"));
