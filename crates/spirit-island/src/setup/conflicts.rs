@@ -58,7 +58,8 @@ impl Setup {
         }
         if !self.boxes.have_core() {
             let problem = "the other boxes need the base game, or Horizons in its place";
-            return vec![Conflict::new(&["boxes"], problem, Phrase::new("conflict-no-core-box"))];
+            let no_core = Conflict::new(&["boxes"], problem, Phrase::new("conflict-no-core-box"));
+            return std::iter::once(no_core).chain(self.not_in_the_boxes_chosen()).collect();
         }
         self.not_in_the_boxes_chosen()
     }
@@ -90,13 +91,13 @@ impl Setup {
 
     /// A board is needed for each player (SM-R27).
     fn few_boards(&self) -> Option<Conflict> {
-        let there = match self.map {
-            Map::Balanced => self.boxes.boards().count(),
-            Map::Thematic => self.boxes.thematic_boards(),
+        let (there, options) = match self.map {
+            Map::Balanced => (self.boxes.boards().count(), &["boxes", "players"][..]),
+            Map::Thematic => (self.boxes.thematic_boards(), &["map", "boxes", "players"][..]),
         };
         (there < usize::from(self.players)).then(|| {
             let problem = "the boxes chosen have too few boards for so many players";
-            Conflict::new(&["boxes", "players"], problem, Phrase::new("conflict-few-boards"))
+            Conflict::new(options, problem, Phrase::new("conflict-few-boards"))
         })
     }
 
