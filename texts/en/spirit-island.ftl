@@ -545,7 +545,7 @@ pay-together-for-each = { $aid-count ->
 unless-paid-together = Unless you pay { $amount } Energy together:
 unless-paid-together-for-each = Unless you pay { $amount } Energy { $of } together:
 aided-by = { $element }
-event-part = “{ $part }”:
+part-of-event = “{ $part }”:
 prevent = { $count ->
     [one] Unless 1 Presence on this board is destroyed:
    *[other] Unless { $count } Presence on this board are destroyed:
@@ -1085,7 +1085,7 @@ move-keep = Keep “{ $card }”
 move-forget = Forget “{ $card }”
 move-reclaim = Reclaim “{ $card }”
 move-discard = Discard “{ $card }”
-move-put-energy = Put in { $amount } Energy
+move-put = Put in { $amount } Energy
 move-give = Give away “{ $card }”
 move-element = Gain the element { $element }
 move-pick =

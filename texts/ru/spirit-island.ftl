@@ -511,7 +511,7 @@ with-near-such = { $with-count ->
 without-presence = без присутствия духов
 with-at-most-terror = с { $kinds-plins } числом не больше степени ужаса
 with-none-on-board = { $with-count ->
-    [0] на поле, где нет такого региона
+    [0] на поле, где нет такого региона ({ $land })
    *[other] на поле, где нет регионов { $with }
 }
 with-blight-near = рядом со скверной
@@ -589,7 +589,7 @@ so-at-most = { $count ->
 so-exactly = { $count ->
     [one] здесь ровно { $count } { $kinds }
     [few] здесь ровно { $count } { $kinds-gen }
-   *[other] здесь ровно { $count } { $kinds-plgen }
+   *[many] здесь ровно { $count } { $kinds-plgen }
 }
 so-more = { $kinds-plgen } здесь больше, чем { $than-plgen }
 so-blight = здесь есть скверна
@@ -689,16 +689,16 @@ pay-together-for-each = { $aid-count ->
 unless-paid-together = Если не заплатить вместе { $amount } энергии:
 unless-paid-together-for-each = Если не заплатить вместе по { $amount } энергии { $of }:
 aided-by = { $element }
-event-part = «{ $part }»:
+part-of-event = «{ $part }»:
 prevent = Если не уничтожить на этом поле { $count } присутствия:
 prevent-here = Если не уничтожить здесь { $count } присутствия/даханов:
 times = По разу { $of }:
 for-each-such-land = { $with-count ->
-    [0] За каждый такой регион:
+    [0] За { $land }:
    *[other] За каждый регион { $with }:
 }
 for-each-such-board = { $with-count ->
-    [0] За каждое такое поле:
+    [0] За каждое поле, где есть { $land }:
    *[other] За каждое поле, где есть регион { $with }:
 }
 top-card = Сбросьте верхнюю малую способность.
@@ -1162,7 +1162,7 @@ lasting-more-energy = { $amount ->
 lasting-more-plays = { $amount ->
     [one] Каждый дух может играть каждый ход на { $amount } карту больше.
     [few] Каждый дух может играть каждый ход на { $amount } карты больше.
-   *[other] Каждый дух может играть каждый ход на { $amount } карт больше.
+   *[many] Каждый дух может играть каждый ход на { $amount } карт больше.
 }
 lasting-all-fast = Все способности — быстрые. Те, что и так быстрые, стоят на 1 энергию меньше; природные способности и карты стоимостью 0 вместо этого дают 1 энергию.
 lasting-extra-explorer = При каждой разведке на каждом поле в один из разведанных регионов добавляют ещё 1 разведчика.
@@ -1249,7 +1249,8 @@ destroyed-invader = захватчик
     .each = за каждого захватчика, уничтоженного этой способностью
 removed-presence = присутствие
     .each = за каждое присутствие, удалённое этой способностью
-removed-explorer = разведчик
+removed-explorer = разведчик, удалённый этой способностью
+    .pl = разведчики, удалённые этой способностью
     .plgen = разведчиков, удалённых этой способностью
 one-action = действие
     .acc = действие
@@ -1324,7 +1325,7 @@ move-keep = Оставить себе «{ $card }»
 move-forget = Забыть «{ $card }»
 move-reclaim = Вернуть на руку «{ $card }»
 move-discard = Сбросить «{ $card }»
-move-put-energy = Внести { $amount } энергии
+move-put = Внести { $amount } энергии
 move-give = Отдать «{ $card }»
 move-element = Получить стихию: { $element }
 move-pick =

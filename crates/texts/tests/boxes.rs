@@ -12,6 +12,8 @@ use artel_texts::Language;
 use fluent_bundle::{FluentBundle, FluentResource};
 use support::text_files::{files, messages, workspace};
 
+const SHARED: &str = "spirit-island-names-shared";
+
 /// The files of the game, of every box, and of what boxes share.
 fn loaded(language: Language) -> Vec<String> {
     let of_a_box = |file: &String| file.starts_with("spirit-island-names-");
@@ -24,7 +26,8 @@ fn loaded(language: Language) -> Vec<String> {
         .collect()
 }
 
-/// The web client loads the names of the boxes that are played with by their ids.
+/// The web client loads the names of the boxes that are played with by their ids, and with any of them the names that
+/// boxes share: those of cards that were printed anew.
 #[test]
 fn every_box_that_can_be_played_has_a_file_of_its_names() {
     for language in Language::ALL {
@@ -32,7 +35,8 @@ fn every_box_that_can_be_played_has_a_file_of_its_names() {
             let file = format!("spirit-island-names-{name}");
             assert!(files(language).contains(&file), "{language}/{file}");
             let contents = name.entry();
-            let names = messages(language, &file);
+            let mut names = messages(language, &file);
+            names.extend(messages(language, SHARED));
             let cards = contents.minors.iter().chain(contents.majors).map(|power| power.id);
             let spirits = contents.spirits.iter().map(|spirit| spirit.id);
             let fears = contents.fears.iter().map(|card| card.id);

@@ -30,12 +30,14 @@ fn of_spirit_island() -> Vec<Phrase> {
     all.extend(phrases(lacking(Boxes::NONE, vec![])));
     let twice = [("boards", "A,A"), ("spirits", "sun-bright-whirlwind,sun-bright-whirlwind")];
     all.extend(told::<Setup>(&twice));
-    let of_full_games: [&[(&str, &str)]; 5] = [
+    let of_full_games: [&[(&str, &str)]; 7] = [
         &[("players", "4")],
         &[("boxes", "base"), ("difficulty", "harder")],
         &[("level", "3")],
         &[("map", "thematic"), ("boards", "A,B"), ("boxes", "base")],
         &[("map", "thematic")],
+        &[("map", "thematic"), ("boxes", "base"), ("layout", "column")],
+        &[("boxes", "base"), ("players", "3"), ("scenario", "guard-the-isles-heart"), ("layout", "column")],
     ];
     all.extend(of_full_games.into_iter().flat_map(told::<Setup>));
     all

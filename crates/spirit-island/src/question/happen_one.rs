@@ -52,7 +52,7 @@ impl Question for HappenOne {
 
     fn choices(&self, _: &SpiritIsland) -> Vec<Vec<Line>> {
         let said = |part: &Part| {
-            let name = Line::of(Phrase::new("event-part").name("part", part.name));
+            let name = Line::of(Phrase::new("part-of-event").name("part", part.name));
             std::iter::once(name).chain(lines(part.effects)).collect()
         };
         self.parts().iter().map(said).collect()
