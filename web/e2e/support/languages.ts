@@ -31,6 +31,8 @@ export async function latinShown(page: Page, part = "header, main"): Promise<str
   const words = text.match(/[A-Za-z]{3,}/g) ?? [];
   return [...new Set(words)].filter(
     (word) =>
+      // Numbers of levels and stages.
+      !/^[IVX]+$/.test(word) &&
       ![
         "Ann",
         "Artel",
