@@ -149,8 +149,6 @@ pub(crate) struct Action {
     pub(crate) spent: Reactions,
     /// Whether the Special Rule that follows added Defend was carried out (SI-R69).
     pub(crate) followed: bool,
-    /// Who sits out, if it is a Ravage.
-    pub(crate) out: SittingOut,
     /// Where it has dealt damage, if it deals damage in several lands; bonuses wait until it is done (SI-R68).
     pub(crate) damaged: Lands,
 }
@@ -181,7 +179,6 @@ impl Action {
             gained: None,
             spent: Reactions::NONE,
             followed: false,
-            out: SittingOut::default(),
             damaged: Lands::NONE,
         }
     }
@@ -209,6 +206,8 @@ pub(crate) struct Underway {
     stack: ArrayVec<Action, MOST_ACTIONS>,
     /// What they have done.
     pub(crate) deeds: Deeds,
+    /// Who sits out of those that are Ravages.
+    pub(crate) out: SittingOut,
     /// The Invaders of a land that were not yet chosen for [`crate::effect::Effect::DamageDifferent`].
     pub(crate) fresh: Pieces,
 }
@@ -233,7 +232,7 @@ impl Underway {
 
     /// The number of the innermost action, counted from the outermost.
     #[inline]
-    fn number(&self) -> u8 {
+    pub(crate) fn number(&self) -> u8 {
         const { assert!(MOST_ACTIONS <= u8::MAX as usize) };
         self.stack.len() as u8
     }
@@ -247,6 +246,7 @@ impl Underway {
     fn end(&mut self) -> Action {
         let Some(action) = self.stack.pop() else { unreachable!("only what has begun ends") };
         self.deeds.forget(self.number());
+        self.out.forget(self.number());
         self.fresh = Pieces::default();
         action
     }

@@ -3,7 +3,9 @@
 use arrayvec::ArrayVec;
 use artel_engine::Seat;
 
+use crate::byte::byte;
 use crate::components::{Kind, Kinds, Land, Lands, Piece};
+use crate::island::MOST_SPIRITS;
 
 artel_engine::vocabulary! {
     /// What can be done, mostly in a land.
@@ -112,35 +114,88 @@ impl Deed {
     }
 }
 
+/// A deed of an action as it is kept: there are many, so that each byte of them counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Kept {
+    /// The number of its action.
+    action: u8,
+    act: Act,
+    /// The number of the land among all places; one beyond the last for no land.
+    place: u8,
+    /// With what, by [`Kept::with_number`].
+    with: u8,
+    count: u8,
+}
+
+/// How many kinds there are: the number by which owners stand apart from each other.
+const KINDS: u8 = byte(Kind::ALL.len());
+
+const _: () = assert!(Kind::ALL.len() * (MOST_SPIRITS + 1) < u8::MAX as usize, "a byte tells kind and owner");
+
+impl Kept {
+    fn new(action: u8, deed: Deed) -> Kept {
+        let place = byte(deed.land.map_or(Land::PLACES, Land::index));
+        Kept { action, act: deed.act, place, with: Kept::with_number(deed.with), count: deed.count }
+    }
+
+    /// Nothing, then the kinds of nobody, then those of each seat.
+    fn with_number(with: With) -> u8 {
+        match with {
+            With::Nothing => 0,
+            With::Pieces(kind) => 1 + kind as u8,
+            With::Own(kind, seat) => {
+                assert!(seat.index() < MOST_SPIRITS, "a Spirit has done it");
+                1 + kind as u8 + KINDS * (1 + seat.0)
+            }
+        }
+    }
+
+    #[inline]
+    fn deed(self) -> Deed {
+        let with = self.with.checked_sub(1).map_or(With::Nothing, |number| {
+            let kind = Kind::ALL[usize::from(number % KINDS)];
+            let owner = (number / KINDS).checked_sub(1);
+            owner.map_or(With::Pieces(kind), |seat| With::Own(kind, Seat(seat)))
+        });
+        Deed { act: self.act, land: Land::at_index(self.place), with, count: self.count }
+    }
+
+    /// Whether both tell of the same of the same action, in whatever number.
+    fn is_like(self, other: Kept) -> bool {
+        (self.action, self.act, self.place, self.with) == (other.action, other.act, other.place, other.with)
+    }
+}
+
 /// More different deeds than all actions in progress have.
 pub(crate) const MOST_DEEDS: usize = 128;
 
 /// All deeds, each with the number of its action counted from the outermost, the latest last; no two alike of the same
 /// action.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Deeds(ArrayVec<(u8, Deed), MOST_DEEDS>);
+pub(crate) struct Deeds(ArrayVec<Kept, MOST_DEEDS>);
 
 impl Deeds {
     /// Notes that an action has done something.
     pub(crate) fn note(&mut self, action: u8, deed: Deed) {
-        let same = self.0.iter().position(|(of, each)| *of == action && each.is_like(deed));
-        let before = same.map_or(0, |place| self.0.remove(place).1.count);
+        let kept = Kept::new(action, deed);
+        let same = self.0.iter().position(|each| each.is_like(kept));
+        let before = same.map_or(0, |place| self.0.remove(place).count);
         // Nobody asks whether something was done more often than a byte can tell.
-        self.0.push((action, Deed { count: before.saturating_add(deed.count), ..deed }));
+        self.0.push(Kept { count: before.saturating_add(deed.count), ..kept });
     }
 
     /// Something is no longer so with one piece, if it was.
     pub(crate) fn take_back(&mut self, action: u8, deed: Deed) {
-        let same = self.0.iter_mut().find(|(of, each)| *of == action && each.is_like(deed));
-        if let Some((_, same)) = same {
+        let kept = Kept::new(action, deed);
+        if let Some(same) = self.0.iter_mut().find(|each| each.is_like(kept)) {
             same.count = same.count.saturating_sub(deed.count);
         }
-        self.0.retain(|(_, each)| each.count > 0);
+        self.0.retain(|each| each.count > 0);
     }
 
     /// What an action has done, the latest last.
     pub(crate) fn iter(&self, action: u8) -> impl DoubleEndedIterator<Item = Deed> {
-        self.0.iter().filter(move |(of, _)| *of == action).map(|(_, deed)| *deed)
+        self.0.iter().filter(move |kept| kept.action == action).map(|kept| kept.deed())
     }
 
     /// All of an act, the latest last.
@@ -183,7 +238,7 @@ impl Deeds {
 
     /// Actions with higher numbers are done, and their deeds forgotten.
     pub(crate) fn forget(&mut self, outer: u8) {
-        self.0.retain(|(of, _)| *of <= outer);
+        self.0.retain(|kept| kept.action <= outer);
     }
 }
 

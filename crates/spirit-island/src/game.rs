@@ -11,7 +11,6 @@ use crate::components::{
     InvaderCard, InvaderCards, Kind, Kinds, Land, Lands, Piece, ScenarioName, Stage, Terrain,
 };
 use crate::deck::{Deck, DeckCard};
-use crate::effect::Actions;
 use crate::end::Defeat;
 use crate::island::{Island, MOST_SPIRITS};
 use crate::moves::Move;
@@ -20,6 +19,7 @@ use crate::outcome::Due;
 use crate::power_decks::PowerDecks;
 use crate::purse::Purse;
 use crate::question;
+use crate::skipped::SkippedIn;
 use crate::spirit::SpiritState;
 use crate::standing::Standing;
 use crate::terror::Terror;
@@ -132,7 +132,7 @@ pub struct SpiritIsland {
     /// What lasts.
     pub(crate) standing: ArrayVec<Standing, MOST_STANDING>,
     /// Lands in which Invader actions do not happen this turn.
-    pub(crate) skips: ArrayVec<(Land, Actions), 48>,
+    pub(crate) skips: ArrayVec<SkippedIn, 48>,
     /// The actions in progress.
     pub(crate) underway: Underway,
     /// What is to be done: for each seat, and last for the table.

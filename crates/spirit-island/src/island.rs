@@ -4,7 +4,7 @@ mod marks;
 
 use std::ops::Deref;
 
-use artel_engine::{Seat, Set};
+use artel_engine::Seat;
 
 use crate::byte::byte;
 use crate::components::{
@@ -19,6 +19,7 @@ pub(crate) const MOST_SPIRITS: usize = 6;
 /// The kinds of which a land holds a number: all but those that belong to a Spirit.
 const COUNTED: usize = Kind::Presence as usize;
 
+const _: () = assert!(MOST_SPIRITS <= u8::BITS as usize, "a byte has a bit for each seat");
 const _: () = assert!(Kind::Incarna as usize == COUNTED + 1 && Kind::ALL.len() == COUNTED + 2);
 
 /// What lies in a land, counted. Which of the pieces have damage or Strife is told by the [`Island`].
@@ -28,8 +29,8 @@ pub(crate) struct Ground {
     counts: [u8; COUNTED],
     /// Presence by seat.
     presence: [u8; MOST_SPIRITS],
-    /// The seats whose Incarnas are here.
-    incarnas: Set<Seat>,
+    /// The seats whose Incarnas are here, a bit for each: there are many lands, so that each byte of them counts.
+    incarnas: u8,
     /// Defend that Powers have put into this very land (SI-274).
     pub(crate) defend: u8,
 }
@@ -41,7 +42,7 @@ impl Ground {
         match self.counts.get(kind as usize) {
             Some(&count) => count,
             None if kind == Kind::Presence => self.all_presence(),
-            None => byte(self.incarnas.len() as usize),
+            None => byte(self.incarnas.count_ones() as usize),
         }
     }
 
@@ -81,6 +82,12 @@ impl Ground {
         self.presence.iter().sum()
     }
 
+    /// Whether the Incarna of a Spirit is here.
+    #[inline]
+    fn has_incarna(&self, seat: Seat) -> bool {
+        self.incarnas >> seat.index() & 1 == 1
+    }
+
     /// Where the pieces of this kind and owner are counted.
     #[inline]
     fn place(&mut self, piece: Piece) -> &mut u8 {
@@ -94,8 +101,8 @@ impl Ground {
     fn add(&mut self, piece: Piece, count: u8) {
         assert!(!UNDER_OTHERS.contains(piece.kind), "{piece} is no piece by itself");
         if let (Kind::Incarna, Some(seat)) = (piece.kind, piece.owner) {
-            assert!(count == 1 && !self.incarnas.contains(seat), "a Spirit has one Incarna");
-            self.incarnas.insert(seat);
+            assert!(count == 1 && !self.has_incarna(seat), "a Spirit has one Incarna");
+            self.incarnas |= 1 << seat.index();
             return;
         }
         let place = self.place(piece);
@@ -109,8 +116,8 @@ impl Ground {
 
     fn take(&mut self, piece: Piece, count: u8) {
         if let (Kind::Incarna, Some(seat)) = (piece.kind, piece.owner) {
-            assert!(count == 1 && self.incarnas.contains(seat), "no Incarna is there");
-            self.incarnas.remove(seat);
+            assert!(count == 1 && self.has_incarna(seat), "no Incarna is there");
+            self.incarnas &= !(1 << seat.index());
             return;
         }
         let place = self.place(piece);
@@ -134,7 +141,7 @@ impl Ground {
         let plain = (plain > 0).then_some((Piece::whole(kind), plain));
         let seats = if OWNED.contains(kind) { byte(MOST_SPIRITS) } else { 0 };
         let owned = (0..seats).map(Seat).filter_map(move |seat| {
-            let incarna = u8::from(self.incarnas.contains(seat));
+            let incarna = u8::from(self.has_incarna(seat));
             let count = if kind == Kind::Presence { self.presence(seat) } else { incarna };
             (count > 0).then_some((Piece::of(kind, seat), count))
         });

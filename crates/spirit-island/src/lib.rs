@@ -61,6 +61,7 @@ mod reconcile;
 mod scenario;
 mod seas;
 mod setup;
+mod skipped;
 mod spaces;
 mod spirit;
 mod stage;

@@ -188,7 +188,7 @@ impl SpiritIsland {
 
     /// Whether an Invader action in a land does not happen, whatever anybody says (SI-R54, SI-R58).
     pub fn is_skipped(&self, land: Land, action: InvaderAction) -> bool {
-        self.skips.iter().any(|&(at, actions)| at == land && actions.contains(action))
+        self.skips.iter().any(|skipped| skipped.land == land && skipped.actions().contains(action))
             || self.standing.iter().any(|standing| {
                 let Lasting::SkipWhere(actions, condition) = *standing.what else { return false };
                 actions.contains(action) && self.holds(condition, land, standing.user)

@@ -11,54 +11,58 @@ use crate::effect::{Group, InvaderAction, Lasting, Which};
 use crate::game::SpiritIsland;
 use crate::question;
 
-/// More different pieces than sit out of a Ravage.
-const MOST_DIFFERENT: usize = 10;
+/// More different pieces than sit out of all Ravages in progress: hardly ever does one begin in the middle of another.
+const MOST_DIFFERENT: usize = 20;
 
-/// The pieces that sit out of a Ravage, by what players can tell apart.
+/// The pieces that sit out of Ravages, each with the number of its action counted from the outermost, by what players can
+/// tell apart.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct SittingOut(ArrayVec<(Piece, u8), MOST_DIFFERENT>);
+pub(crate) struct SittingOut(ArrayVec<(u8, Piece, u8), MOST_DIFFERENT>);
 
 impl SittingOut {
-    /// As many different ones as there can be.
-    pub(crate) const MOST: usize = MOST_DIFFERENT;
-
-    /// Each different piece once, with its number.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (Piece, u8)> {
-        self.0.iter().copied()
+    /// Each different piece that sits out of an action once, with its number.
+    pub(crate) fn iter(&self, action: u8) -> impl Iterator<Item = (Piece, u8)> {
+        self.0.iter().filter(move |(of, ..)| *of == action).map(|&(_, piece, count)| (piece, count))
     }
 
-    /// So many pieces alike sit out too.
-    pub(crate) fn add(&mut self, piece: Piece, count: u8) {
-        match self.0.iter_mut().find(|(each, _)| *each == piece) {
-            Some((_, there)) => *there += count,
-            None => self.0.push((piece, count)),
+    /// So many pieces alike sit out of an action too.
+    pub(crate) fn add(&mut self, action: u8, piece: Piece, count: u8) {
+        match self.0.iter_mut().find(|(of, each, _)| (*of, *each) == (action, piece)) {
+            Some((.., there)) => *there += count,
+            None => self.0.push((action, piece, count)),
         }
     }
 
-    /// How many pieces just like this one sit out.
-    fn count(&self, piece: Piece) -> u8 {
-        self.iter().find(|(each, _)| *each == piece).map_or(0, |(_, count)| count)
+    /// How many pieces just like this one sit out of an action.
+    fn count(&self, action: u8, piece: Piece) -> u8 {
+        self.iter(action).find(|(each, _)| *each == piece).map_or(0, |(_, count)| count)
     }
 
-    /// How many pieces of these kinds sit out.
-    fn total(&self, kinds: Kinds) -> u8 {
-        self.iter().filter(|(piece, _)| kinds.contains(piece.kind)).map(|(_, count)| count).sum()
+    /// How many pieces of these kinds sit out of an action.
+    fn total(&self, action: u8, kinds: Kinds) -> u8 {
+        self.iter(action).filter(|(piece, _)| kinds.contains(piece.kind)).map(|(_, count)| count).sum()
+    }
+
+    /// Actions with higher numbers are done, and nobody sits out of them any more.
+    pub(crate) fn forget(&mut self, outer: u8) {
+        self.0.retain(|(of, ..)| *of <= outer);
     }
 }
 
 impl SpiritIsland {
-    /// The pieces that sit out of the Ravage in progress in the land.
-    fn sitting_out(&self, land: Land) -> Option<&SittingOut> {
+    /// The number of the action in progress, if it is a Ravage of the land.
+    fn ravage_in_progress(&self, land: Land) -> Option<u8> {
         let action = self.action().filter(|action| action.land == Some(land))?;
-        (action.source == Source::Invaders(InvaderAction::Ravage)).then_some(&action.out)
+        (action.source == Source::Invaders(InvaderAction::Ravage)).then(|| self.underway.number())
     }
 
     /// The pieces of these kinds in the land, without those that sit out of the Ravage in progress.
     pub(crate) fn taking_part(&self, land: Land, kinds: Kinds) -> impl Iterator<Item = (Piece, u8)> {
-        let out = self.sitting_out(land);
+        let ravage = self.ravage_in_progress(land);
         let left = move |(piece, count): (Piece, u8)| {
             // Something in the middle of the Ravage may have taken away who sits out of it.
-            let count = count.saturating_sub(out.map_or(0, |out| out.count(piece)));
+            let count =
+                count.saturating_sub(ravage.map_or(0, |ravage| self.underway.out.count(ravage, piece)));
             (count > 0).then_some((piece, count))
         };
         self.island.pieces(land, kinds).filter_map(left)
@@ -66,7 +70,7 @@ impl SpiritIsland {
 
     /// How many they are.
     pub(crate) fn total_taking_part(&self, land: Land, kinds: Kinds) -> u8 {
-        let out = self.sitting_out(land).map_or(0, |out| out.total(kinds));
+        let out = self.ravage_in_progress(land).map_or(0, |ravage| self.underway.out.total(ravage, kinds));
         self.island.at(land).total(kinds).saturating_sub(out)
     }
 
@@ -111,7 +115,8 @@ impl SpiritIsland {
 
     /// So many pieces alike sit out of the Ravage in progress.
     pub(crate) fn sit_out(&mut self, piece: Piece, count: u8) {
-        let Some(action) = self.action_mut() else { unreachable!("a land ravages") };
-        action.out.add(piece, count);
+        assert!(self.action().is_some(), "a land ravages");
+        let ravage = self.underway.number();
+        self.underway.out.add(ravage, piece, count);
     }
 }

@@ -79,6 +79,12 @@ impl Land {
         (0..byte(LANDS)).map(Land)
     }
 
+    /// The place with this number among all places; none if there are not so many.
+    #[inline]
+    pub(crate) const fn at_index(index: u8) -> Option<Land> {
+        if (index as usize) < PLACES { Some(Land(index)) } else { None }
+    }
+
     /// The land's number among all places.
     #[inline]
     pub const fn index(self) -> usize {

@@ -9,7 +9,6 @@ use crate::effect::{Effect, Lasting, Until};
 use crate::game::SpiritIsland;
 use crate::reactions::Reactions;
 use crate::standing::Standing;
-use crate::taking_part::SittingOut;
 
 use super::fields::{Field, Fields, Words, seat, short, small};
 use super::values::Bits;
@@ -46,7 +45,11 @@ pub(super) fn write(game: &SpiritIsland, number: u8, action: &Action) -> String 
     if usize::from(number) == game.underway.depth() {
         words.put("fresh", &Fresh(game.underway.fresh.clone()));
     }
-    words.put("out", &action.out);
+    let out: Vec<String> =
+        game.underway.out.iter(number).map(|(piece, count)| format!("{piece}/{count}")).collect();
+    if !out.is_empty() {
+        words.say(format!("out:{}", out.join(",")));
+    }
     words.put("damaged", &action.damaged);
     words.join()
 }
@@ -56,6 +59,8 @@ pub(super) struct ActionLine {
     pub(super) action: Action,
     pub(super) deeds: Vec<Deed>,
     pub(super) fresh: Pieces,
+    /// Who sits out of it.
+    pub(super) out: Vec<(Piece, u8)>,
 }
 
 /// The action that the words describe.
@@ -86,13 +91,13 @@ pub(super) fn read(text: &str) -> Result<ActionLine, String> {
         gained: fields.take("gained")?,
         spent: fields.take("spent")?,
         followed: fields.take("followed")?,
-        out: fields.take("out")?,
         damaged: fields.take("damaged")?,
     };
     let deeds = fields.text("did").map_or(Ok(Vec::new()), deeds)?;
     let fresh = fields.take::<Fresh>("fresh")?.0;
+    let out = fields.text("out").map_or(Ok(Vec::new()), sitting_out)?;
     fields.finish("an action")?;
-    Ok(ActionLine { action, deeds, fresh })
+    Ok(ActionLine { action, deeds, fresh, out })
 }
 
 /// Something that lasts, as words.
@@ -209,26 +214,19 @@ fn with_pieces(text: &str) -> Result<With, String> {
 }
 
 /// Pieces that sit out, as `dahan/2,town*/1`.
-impl Field for SittingOut {
-    fn word(&self, _: Option<Source>) -> Option<String> {
-        let all: Vec<String> = self.iter().map(|(piece, count)| format!("{piece}/{count}")).collect();
-        (!all.is_empty()).then(|| all.join(","))
-    }
-
-    fn read(word: Option<&str>, _: Option<Source>) -> Result<Self, String> {
-        let mut out = SittingOut::default();
-        for item in word.into_iter().flat_map(|word| word.split(',')) {
-            let wrong = || format!("'{}' is nobody who sits out; write it as dahan/2", short(item));
-            let (piece, count) = item.split_once('/').ok_or_else(wrong)?;
-            let (piece, count): (Piece, u8) = (piece.parse()?, small(count)?);
-            let fits = WITH_HEALTH.contains(piece.kind) && count > 0 && out.iter().count() < SittingOut::MOST;
-            if !fits || out.iter().any(|(each, _)| each == piece) {
-                return Err(wrong());
-            }
-            out.add(piece, count);
+fn sitting_out(text: &str) -> Result<Vec<(Piece, u8)>, String> {
+    let mut out: Vec<(Piece, u8)> = Vec::new();
+    for item in text.split(',') {
+        let wrong = || format!("'{}' is nobody who sits out; write it as dahan/2", short(item));
+        let (piece, count) = item.split_once('/').ok_or_else(wrong)?;
+        let (piece, count): (Piece, u8) = (piece.parse()?, small(count)?);
+        let fits = WITH_HEALTH.contains(piece.kind) && count > 0;
+        if !fits || out.iter().any(|(each, _)| *each == piece) {
+            return Err(wrong());
         }
-        Ok(out)
+        out.push((piece, count));
     }
+    Ok(out)
 }
 
 /// As many Invaders as a land could hold.

@@ -269,7 +269,7 @@ fn check_lasting(game: &SpiritIsland) -> Result<(), String> {
     let none = !game.standing.iter().any(of_turn) && game.skips.is_empty();
     ensure(none || !is_growing(game.phase), || "nothing lasts before the Fast phase".into())?;
     game.standing.iter().try_for_each(|standing| check_standing(game, standing))?;
-    let lands = game.skips.iter().all(|(land, actions)| game.places().contains(*land) && !actions.is_empty());
+    let lands = game.skips.iter().all(|each| game.places().contains(each.land) && !each.actions().is_empty());
     ensure(lands, || "an action is skipped in a land of this game".into())
 }
 

@@ -6,13 +6,14 @@ use artel_engine::{Seat, Status};
 use crate::byte::byte;
 use crate::components::{
     AdversaryName, Arrangement, BlightCard, BlightSide, BoardName, BoxName, Boxes, Card, EventCard, FearCard,
-    InvaderCard, Land, ScenarioName,
+    InvaderCard, ScenarioName,
 };
 use crate::effect::{Actions, LEVELS};
 use crate::end::Defeat;
 use crate::game::{Phase, TABLE};
 use crate::outcome::Due;
 use crate::purse::Purse;
+use crate::skipped::SkippedIn;
 use crate::standing::Standing;
 use crate::terror::Terror;
 
@@ -62,7 +63,7 @@ pub(super) struct Draft<'a> {
     pub(super) invader_discard: Vec<InvaderCard>,
     pub(super) invader_deck: Option<Vec<String>>,
     pub(super) lasting: Vec<Standing>,
-    pub(super) skips: Vec<(Land, Actions)>,
+    pub(super) skips: Vec<SkippedIn>,
     /// The outermost first.
     pub(super) actions: Vec<ActionLine>,
     /// The next task first; understood when the action is known.
@@ -234,10 +235,10 @@ fn alone(rest: &str) -> Result<bool, String> {
     bool::read(Some(rest), None)
 }
 
-fn skip(rest: &str) -> Result<(Land, Actions), String> {
+fn skip(rest: &str) -> Result<SkippedIn, String> {
     let (land, actions) =
         rest.split_once(' ').ok_or("a land is needed, and what is skipped there: skip G4 ravage,build")?;
-    Ok((land.parse()?, Actions::read(Some(actions.trim()), None)?))
+    Ok(SkippedIn::new(land.parse()?, Actions::read(Some(actions.trim()), None)?))
 }
 
 fn due(rest: &str) -> Result<Due, String> {

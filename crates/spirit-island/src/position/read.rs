@@ -29,6 +29,9 @@ const MOST_PIECES: u32 = 40;
 /// More tasks than a game leads to; play could add some before it gets too many.
 const MOST_TASKS: usize = 28;
 
+/// More different pieces than sit out of a Ravage of a game; more could be added before it gets too many.
+const MOST_SITTING_OUT: usize = 10;
+
 /// More deeds than an action of a game has; play could add some before it gets too many.
 const MOST_DEEDS: usize = 40;
 
@@ -141,9 +144,12 @@ fn set_actions(game: &mut SpiritIsland, draft: &Draft<'_>) -> Result<(), String>
     ensure(draft.actions.len() <= MOST_ACTIONS, || "not so many actions begin inside each other".into())?;
     let deeds: usize = draft.actions.iter().map(|line| line.deeds.len()).sum();
     ensure(deeds <= MOST_DEEDS, || "an action has not done so much".into())?;
+    let out: usize = draft.actions.iter().map(|line| line.out.len()).sum();
+    ensure(out <= MOST_SITTING_OUT, || "not so many different pieces sit out".into())?;
     for (number, line) in (1..).zip(&draft.actions) {
         game.underway.begin(line.action.clone());
         line.deeds.iter().for_each(|deed| game.underway.deeds.note(number, *deed));
+        line.out.iter().for_each(|&(piece, count)| game.underway.out.add(number, piece, count));
         game.underway.fresh = line.fresh.clone();
     }
     Ok(())

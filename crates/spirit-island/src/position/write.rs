@@ -81,8 +81,8 @@ pub(crate) fn write(game: &SpiritIsland) -> String {
         put(&mut text, "invader-deck", decks::write(&game.invader_cards));
     }
     game.standing.iter().for_each(|standing| put(&mut text, "lasting", [action::write_lasting(standing)]));
-    for (land, actions) in &game.skips {
-        put(&mut text, "skip", [land.to_string(), actions.word(None).unwrap_or_default()]);
+    for skipped in &game.skips {
+        put(&mut text, "skip", [skipped.land.to_string(), skipped.actions().word(None).unwrap_or_default()]);
     }
     for (number, action) in (1..).zip(game.underway.iter()) {
         put(&mut text, "action", [action::write(game, number, action)]);

@@ -5,13 +5,14 @@ use artel_engine::Log;
 use super::{Scene, Skip, Verb, Where};
 use crate::event::Event;
 use crate::game::SpiritIsland;
+use crate::skipped::SkippedIn;
 use crate::words::Writer;
 
 impl Verb for Skip {
     const WHERE: Where = Where::Here;
 
     fn carry_out(self, at: Scene, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) {
-        game.skips.push((at.here(), self.actions));
+        game.skips.push(SkippedIn::new(at.here(), self.actions));
         log.push(game, Event::Lasts { source: game.source_id() });
     }
 
