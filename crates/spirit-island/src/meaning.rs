@@ -145,7 +145,7 @@ impl SpiritIsland {
                 let range = range.saturating_add(self.range_bonus(target));
                 self.within_range(range, self.presence_now(target), target)
             }
-            Reach::OnBoard => board,
+            Reach::OnBoard | Reach::MostOf(_) | Reach::FewestOf(_) => board,
             Reach::Inner => self.inner_lands(),
             Reach::NearInner => self.near_inner(user),
             Reach::Nearest(kinds) => here.map_or(Lands::NONE, |land| self.nearest_with(kinds, land)),
@@ -170,7 +170,6 @@ impl SpiritIsland {
                 shown.iter().filter(|&land| Some(count(land)) == fewest).collect()
             }
             Reach::PushedTo => self.done_in(Act::Pushed),
-            Reach::MostOf(_) | Reach::FewestOf(_) => board,
             Reach::LostPresence => self.done_in(Act::PresenceLost),
             Reach::MovedTo => self.done_in(Act::Moved),
             Reach::Damaged => self.done_in(Act::Damaged),
@@ -257,10 +256,7 @@ impl SpiritIsland {
             Condition::TerrorAtLeast(level) => self.terror_level() >= level,
             Condition::TerrorAtMost(level) => self.terror_level() <= level,
             Condition::Stage(stage) => self.current_stage() == stage,
-            Condition::CardForgotten => self.action().is_some_and(|action| {
-                let Source::Power(PowerRef::Card(card)) = action.source else { return false };
-                !self.spirit(action.user).cards.iter_own().any(|each| each == card)
-            }),
+            Condition::CardForgotten => self.has_forgotten_card(),
             Condition::OnBoard(tests) => {
                 let fits = |on: Land| tests.iter().all(|&test| self.holds(test, on, user));
                 self.board_now(land).iter().any(fits)
@@ -315,11 +311,7 @@ impl SpiritIsland {
             }
             Condition::ShownFor(action) => self.shown_by(self.space(action)).contains(land),
             Condition::NotShownFor(action) => !self.shown_by(self.space(action)).contains(land),
-            Condition::PresenceOnIsland(count) => {
-                let lands = self.island.presence_anywhere(user);
-                let presence = lands.iter().map(|land| self.island.at(land).presence(user));
-                presence.fold(0, u8::saturating_add) >= count
-            }
+            Condition::PresenceOnIsland(count) => self.presence_on_island(user) >= count,
             Condition::CardsInPlay(count) => self.spirit(user).cards.count(Zone::Play) >= count,
             Condition::CostInPlay(cost) => {
                 self.spirit(user).cards.iter(Zone::Play).any(|card| card.entry().cost >= cost)
@@ -327,6 +319,21 @@ impl SpiritIsland {
             Condition::Any(conditions) => conditions.iter().any(|&each| self.holds(each, land, user)),
             Condition::All(conditions) => conditions.iter().all(|&each| self.holds(each, land, user)),
         }
+    }
+
+    /// Whether the Power card in use is its user's no more.
+    fn has_forgotten_card(&self) -> bool {
+        self.action().is_some_and(|action| {
+            let Source::Power(PowerRef::Card(card)) = action.source else { return false };
+            !self.spirit(action.user).cards.iter_own().any(|each| each == card)
+        })
+    }
+
+    /// How much Presence the Spirit has on the island, wherever it is.
+    fn presence_on_island(&self, user: Seat) -> u8 {
+        let lands = self.island.presence_anywhere(user);
+        let presence = lands.iter().map(|land| self.island.at(land).presence(user));
+        presence.fold(0, u8::saturating_add)
     }
 
     /// How many pieces of these kinds are on the board of the land.

@@ -28,12 +28,8 @@ impl SpiritIsland {
         let around = self.around_now(from);
         match way {
             PushWay::Freely | PushWay::WithDefend(_) | PushWay::Dreamt => around,
-            PushWay::Evenly => {
-                let fresh = around.minus(used);
-                if fresh.is_empty() { around } else { fresh }
-            }
             // Once every land has got a piece, the others go where they like (SI-R81).
-            PushWay::Apart => {
+            PushWay::Evenly | PushWay::Apart => {
                 let fresh = around.minus(used);
                 if fresh.is_empty() { around } else { fresh }
             }

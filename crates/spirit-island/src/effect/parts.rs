@@ -82,9 +82,10 @@ pub enum CardTest {
 }
 
 /// Whom an effect speaks of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Whose {
     /// The Spirit that uses the Power; for a Fear card the player in turn.
+    #[default]
     User,
     /// The Spirit that the Power targets.
     Target,

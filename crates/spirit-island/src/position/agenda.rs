@@ -243,7 +243,8 @@ fn step_fits(game: &SpiritIsland, step: &Step, source: Option<Source>) -> bool {
         | Step::InvadersExplore
         | Step::ExploreMore
         | Step::ExploredMore
-        | Step::JoinBuild { .. } => of_phase(Phase::Invader),
+        | Step::JoinBuild { .. }
+        | Step::Await { moment: Moment::Ravaged | Moment::Advanced } => of_phase(Phase::Invader),
         Step::FearCards | Step::TurnFear => of_phase(Phase::Invader) || of_scenario,
         Step::BuildCard { .. } | Step::InvadersBuild | Step::Advance { .. } => {
             of_phase(Phase::Invader) || of_scenario && game.phase == Phase::Setup
@@ -254,9 +255,7 @@ fn step_fits(game: &SpiritIsland, step: &Step, source: Option<Source>) -> bool {
         | Step::Explore { .. }
         | Step::Explores { .. } => !is_growing(game.phase),
         Step::Counterattack { .. } => of_scenario || matches!(source, Some(Source::Invaders(_))),
-        Step::Await { moment: Moment::TurnEnded } => of_phase(Phase::TimePasses),
-        Step::Await { moment: Moment::Ravaged | Moment::Advanced } => of_phase(Phase::Invader),
-        Step::TimePasses => of_phase(Phase::TimePasses),
+        Step::Await { moment: Moment::TurnEnded } | Step::TimePasses => of_phase(Phase::TimePasses),
         Step::FirstExplore => game.phase == Phase::Setup && (source.is_none() || of_scenario),
     }
 }

@@ -35,6 +35,13 @@ impl Offer {
         energy >= u16::from(self.energy) && presence >= u16::from(self.presence)
     }
 
+    /// Asks for what is left to be given.
+    fn go_on(self, game: &mut SpiritIsland) {
+        if self.energy + self.presence > 0 {
+            game.push(self);
+        }
+    }
+
     fn own(&self) -> Piece {
         Piece::of(Kind::Presence, self.who)
     }
@@ -59,21 +66,20 @@ impl Question for Offer {
         }
     }
 
-    fn answer(self, seat: Seat, action: Move, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) {
-        let mut left = self.clone();
-        match action {
-            Move::Yes => left.energy -= 1,
-            Move::Pick(..) => left.presence -= 1,
-            Move::No => left.who = Seat(self.who.0 + 1),
-            _ => no_answer(action),
-        }
-        if left.energy + left.presence > 0 {
-            game.push(left);
-        }
-        match action {
-            Move::Yes => game.pay_energy(seat, 1, log),
-            Move::Pick(_, land) => game.destroy_presence(seat, land, log),
-            _ => {}
+    fn answer(mut self, seat: Seat, action: Move, game: &mut SpiritIsland, log: &mut impl Log<SpiritIsland>) {
+        if let Move::Pick(_, land) = action {
+            self.presence -= 1;
+            self.go_on(game);
+            game.destroy_presence(seat, land, log);
+        } else if action == Move::Yes {
+            self.energy -= 1;
+            self.go_on(game);
+            game.pay_energy(seat, 1, log);
+        } else if action == Move::No {
+            self.who = Seat(self.who.0 + 1);
+            self.go_on(game);
+        } else {
+            no_answer(action);
         }
     }
 
@@ -82,12 +88,11 @@ impl Question for Offer {
     }
 
     fn why_not(&self, _: &SpiritIsland, _: Seat, action: Move) -> Option<Illegal> {
-        match action {
-            Move::Yes => Some(no(SM_R75, "why-no-energy-to-offer")),
-            Move::No => Some(no(SM_R75, "why-others-cannot-offer")),
-            Move::Pick(_, land) => Some(no_land(SM_R75, "why-no-presence-there", land)),
-            _ => None,
+        if let Move::Pick(_, land) = action {
+            return Some(no_land(SM_R75, "why-no-presence-there", land));
         }
+        let why = [(Move::Yes, "why-no-energy-to-offer"), (Move::No, "why-others-cannot-offer")];
+        why.into_iter().find(|(answer, _)| *answer == action).map(|(_, why)| no(SM_R75, why))
     }
 
     fn fits(&self, game: &SpiritIsland, source: Option<Source>, _: bool) -> bool {

@@ -77,21 +77,20 @@ impl Writer {
 
     pub(crate) fn in_land(&mut self, place: Place, effects: Effects) {
         let land = self.described(place, effects);
-        if self.target_decides {
-            self.land("target-in-land", &land.for_the_target(), effects);
-        } else {
-            self.land("in-land", &land, effects);
+        match self.decides {
+            Whose::User => self.land("in-land", &land, effects),
+            Whose::Target => self.land("target-in-land", &land.for_the_target(), effects),
         }
     }
 
     /// What the target Spirit does.
     pub(crate) fn by_target(&mut self, effects: Effects) {
-        self.target_decides = true;
+        self.decides = Whose::Target;
         match *effects {
             [Effect::May(inner)] => self.governed("target-may", inner),
             _ => self.governed("target-does", effects),
         }
-        self.target_decides = false;
+        self.decides = Whose::User;
     }
 
     pub(crate) fn choose(&mut self, key: &'static str, lists: &[Effects]) {
@@ -149,9 +148,9 @@ impl Writer {
             Whose::Target => "target-may-pay",
         };
         self.say(Phrase::new(key).number("amount", energy));
-        self.target_decides = whose == Whose::Target;
+        self.decides = whose;
         self.below(|writer| writer.effects(effects));
-        self.target_decides = false;
+        self.decides = Whose::User;
         self.otherwise(otherwise);
     }
 }

@@ -65,7 +65,9 @@ pub fn victory(victory: Victory) -> Vec<Line> {
 /// What a rule of a scenario says.
 pub fn rule(rules: &[Lasting]) -> Vec<Line> {
     let mut writer = Writer::default();
-    rules.iter().for_each(|&rule| writer.lasting(rule));
+    for &rule in rules {
+        writer.lasting(rule);
+    }
     writer.done()
 }
 

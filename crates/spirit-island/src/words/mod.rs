@@ -21,7 +21,7 @@ use artel_engine::Phrase;
 use serde::Serialize;
 
 use crate::byte::byte;
-use crate::effect::{Actions, Effect, Effects, Fear, Power};
+use crate::effect::{Actions, Effect, Effects, Fear, Power, Whose};
 
 pub use challenge::{blight, escalation, level, loss, rule, scenario_setup, victory};
 pub use happening::when;
@@ -88,8 +88,8 @@ pub(crate) struct Writer {
     in_addition: bool,
     /// Whether what lasts does so for longer than the turn.
     for_long: bool,
-    /// Whether the target Spirit decides, and not the user.
-    target_decides: bool,
+    /// Who decides.
+    decides: Whose,
     /// Whether what is above names the board.
     board_named: bool,
 }
@@ -124,7 +124,10 @@ impl Writer {
 
     /// One key or the other, as the user or the target Spirit decides.
     pub(crate) fn by_who(&self, user: &'static str, target: &'static str) -> &'static str {
-        if self.target_decides { target } else { user }
+        match self.decides {
+            Whose::User => user,
+            Whose::Target => target,
+        }
     }
 
     pub(crate) fn effects(&mut self, effects: Effects) {
