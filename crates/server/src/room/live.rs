@@ -127,7 +127,9 @@ impl Live {
             Ask::Play { seat, action, seen, unless_reveals } => {
                 self.play(asker, seat, action, seen, unless_reveals).await
             }
-            Ask::Preview { seat, action, after, branch } => self.preview(asker, seat, action, &after, branch),
+            Ask::Preview { seat, action, after, branch } => {
+                self.preview(asker, seat, &action, &after, branch)
+            }
             Ask::Suggest { seat, branch } => self.suggest(asker, seat, branch),
             Ask::Undo { number, seen, sure } => self.undo(asker, number, seen, sure).await,
             Ask::Agree { yes } => self.agree(asker, yes).await,

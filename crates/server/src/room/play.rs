@@ -86,7 +86,7 @@ impl Live {
         &mut self,
         asker: &Asker,
         seat: Seat,
-        action: String,
+        action: &str,
         before: &[String],
         branch: Option<u32>,
     ) -> Result<Answer, Trouble> {
@@ -95,7 +95,7 @@ impl Live {
         let own = branch.is_some() || self.owns(asker, seat).is_ok();
         let mut preview = Preview {
             seat,
-            action: action.clone(),
+            action: action.to_owned(),
             refusal: None,
             events: Vec::new(),
             table: None,
@@ -103,7 +103,7 @@ impl Live {
             outcomes: Vec::new(),
         };
         let mut after: Option<Box<dyn Table>> = None;
-        let all = before.iter().chain(std::iter::once(&action));
+        let all = before.iter().map(String::as_str).chain(std::iter::once(action));
         for (number, action) in (1..).zip(all) {
             match after.as_deref().unwrap_or(table).preview(seat, action, viewer) {
                 Ok(previewed) => {

@@ -164,10 +164,10 @@ fn the_tracks_are_as_printed() {
 fn is_slot(slot: &Slot, space: &Space) -> bool {
     let gifts: Vec<Gift> = slot.gifts().collect();
     let given = match (space.element.as_deref(), space.action.as_deref(), &gifts[..]) {
-        (None, None, []) => true,
-        (Some("any"), None, [Gift::AnyElement]) => true,
+        (None, None, [])
+        | (Some("any"), None, [Gift::AnyElement])
+        | (None, Some("reclaim_one"), [Gift::Action(_)]) => true,
         (Some(name), None, [Gift::Element(element)]) => Ok(*element) == name.parse(),
-        (None, Some("reclaim_one"), [Gift::Action(_)]) => true,
         (_, _, _) => false,
     };
     slot.number == space.number && given
@@ -212,7 +212,7 @@ fn grow(action: &Action) -> Grow {
             }
             if !has_any.is_empty() {
                 let kinds = has_any.iter().map(|name| if name == "dahan" { DAHAN } else { INVADERS });
-                tests.push(has(kinds.reduce(|one, other| one.or(other)).unwrap()));
+                tests.push(has(kinds.reduce(artel_engine::Set::or).unwrap()));
             }
             Grow::AddPresence(range.unwrap(), tests.leak())
         }
@@ -233,8 +233,10 @@ fn the_first_presence_goes_where_the_panel_says() {
                 (Start::Highest(count, of), None, "highest_numbered") => {
                     (count, Some(of)) == (said.count, terrain)
                 }
-                (Start::Ocean(count), Some("ocean"), _) => count == said.count,
-                (Start::Any(count, &[Condition::Coastal]), Some("coastal"), "choice") => count == said.count,
+                (Start::Ocean(count), Some("ocean"), _)
+                | (Start::Any(count, &[Condition::Coastal]), Some("coastal"), "choice") => {
+                    count == said.count
+                }
                 (
                     Start::Any(count, &[Condition::Terrain(of), Condition::AtMost(0, kinds)]),
                     None,
@@ -306,7 +308,7 @@ struct Adversary {
     base_fear_cards: FearCards,
     loss_condition: Named,
     escalation: Named,
-    level: Vec<Level>,
+    level: Vec<LevelData>,
 }
 
 #[derive(Deserialize)]
@@ -316,7 +318,7 @@ struct FearCards {
 }
 
 #[derive(Deserialize)]
-struct Level {
+struct LevelData {
     level: usize,
     difficulty: u8,
     fear_cards: FearCards,
@@ -359,7 +361,7 @@ fn adversaries_are_as_printed() {
 
 #[derive(Deserialize)]
 struct Rest {
-    blight: Vec<Blight>,
+    blight: Vec<BlightData>,
     scenario: Vec<Scenario>,
     healthy_side: Healthy,
 }
@@ -370,7 +372,7 @@ struct Healthy {
 }
 
 #[derive(Deserialize)]
-struct Blight {
+struct BlightData {
     id: String,
     side: String,
     blight_per_player: u8,
@@ -422,11 +424,11 @@ fn scenarios_are_as_printed() {
 
 #[derive(Deserialize)]
 struct Difficulties {
-    difficulty: Vec<Difficulty>,
+    difficulty: Vec<Row>,
 }
 
 #[derive(Deserialize)]
-struct Difficulty {
+struct Row {
     adversary: String,
     level: u8,
     difficulty: u8,

@@ -141,7 +141,7 @@ fn each_card_has_the_parts_that_are_printed_on_it() {
                 assert_eq!(parts[1].name, named(&printed.blighted), "{}", card.id);
             }
             Main::Always(_) => {
-                assert_eq!(printed.kind, "choice", "each board or Spirit chooses: {}", card.id)
+                assert_eq!(printed.kind, "choice", "each board or Spirit chooses: {}", card.id);
             }
         }
     }

@@ -289,9 +289,12 @@ fn pieces(word: &str, group: Group) -> Vec<String> {
 fn instructions(effect: Effect) -> Vec<String> {
     match effect {
         Effect::Fear(amount) => numbers("fear", amount),
-        Effect::Damage(amount, _) | Effect::HarmDahan(amount) => numbers("damage", amount),
-        Effect::DamageAmong(amount, ..) => numbers("damage", amount),
-        Effect::DamageEach(damage, _) => vec![format!("damage {damage}")],
+        Effect::Damage(amount, _) | Effect::HarmDahan(amount) | Effect::DamageAmong(amount, ..) => {
+            numbers("damage", amount)
+        }
+        Effect::DamageEach(damage, _) | Effect::Lasting(Lasting::StrikeSkipped(damage)) => {
+            vec![format!("damage {damage}")]
+        }
         Effect::Defend(amount) | Effect::LastingUntil(Lasting::DefendWhere(_, amount), _) => {
             numbers("defend", amount)
         }
@@ -306,9 +309,6 @@ fn instructions(effect: Effect) -> Vec<String> {
             .collect(),
         Effect::RemoveHealth(amount) => {
             vec![format!("remove up_to {} health", amount.fixed.max(amount.each))]
-        }
-        Effect::Lasting(Lasting::StrikeSkipped(damage)) => {
-            vec![format!("damage {damage}")]
         }
         Effect::AddStrife(count, _) => vec![format!("add {count} strife")],
         Effect::AddBlight => vec!["add 1 blight".to_owned()],

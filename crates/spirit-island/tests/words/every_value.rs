@@ -326,6 +326,13 @@ fn lasting() -> Vec<Lasting> {
     ];
     all.extend([1, 2, 5, 21].map(Lasting::DamageOnce));
     all.extend([1, 2, 21].map(Lasting::Repeat));
+    all.extend(lasting_where());
+    all
+}
+
+/// What lasts only where something holds.
+fn lasting_where() -> Vec<Lasting> {
+    let mut all = Vec::new();
     for condition in of_lands() {
         all.push(Lasting::DefendWhere(condition, n(2)));
         all.extend([Lasting::StrongerRavage(condition, n(2)), Lasting::MoreExplorers(condition, 1)]);

@@ -164,7 +164,7 @@ mod guard {
             let spirits = ["river-surges-in-sunlight", "thunderspeaker", "lightnings-swift-strike"];
             let more = ["vital-strength-of-the-earth", "shadows-flicker-like-flame", "oceans-hungry-grasp"];
             let count = boards.split(',').count();
-            let lines: String = (1..)
+            let lines: Vec<String> = (1..)
                 .zip(spirits.iter().chain(&more).zip(boards.split(',')))
                 .map(|(seat, (spirit, board))| {
                     let owner = ["0,"; 6][..seat as usize - 1].concat();
@@ -172,7 +172,8 @@ mod guard {
                 })
                 .collect();
             assert!((1..=6).contains(&count));
-            let table = base(boards, &format!("scenario guard-the-isles-heart\n{lines}land A8 city:1"));
+            let table =
+                base(boards, &format!("scenario guard-the-isles-heart\n{}land A8 city:1", lines.concat()));
             let lands = table.view().scenario.unwrap().lands;
             lands.iter().map(ToString::to_string).collect::<std::collections::BTreeSet<_>>()
         };
