@@ -4,16 +4,21 @@
 use artel_engine::{Described, Game, GameMove, Generator, NoLog, Phrase, Seat, Seed, Setup as _, Status};
 use artel_spirit_island::effect::InvaderAction;
 use artel_spirit_island::{
-    BlightCard, BoardName, Card, Defeat, Element, Event, FearCard, InvaderCard, Kind, Land, Move, Phase,
-    Piece, Setup, SpiritIsland, SpiritName,
+    BlightCard, BoardName, Card, Defeat, Element, Event, EventCard, FearCard, InvaderCard, Kind, Land, Move,
+    Phase, Piece, Setup, SpiritIsland, SpiritName,
 };
 
 use super::phrases::{Phrases, Words, ids};
 
 const G4: Land = Land::new(BoardName::G, 4);
 const H1: Land = Land::new(BoardName::H, 1);
+/// Words of a position that begin like the keys of events.
+const OF_POSITIONS: [&str; 3] = ["event-discard", "event-known", "event-part"];
 const ONE: Seat = Seat(0);
 const TWO: Seat = Seat(1);
+/// The rules of adversaries and scenarios that tell when they act.
+const ACTED: [&str; 4] =
+    ["coordinated-insurrection", "ritual-of-terror", "constant-raiding", "military-response"];
 
 /// Every kind of event, with every thing that it can happen to.
 fn events() -> Vec<Event> {
@@ -35,7 +40,11 @@ fn events() -> Vec<Event> {
     }
     events.extend(FearCard::all().map(|card| Event::FearSeen { card, place: 3 }));
     events.extend(BlightCard::all().map(|card| Event::BlightTurned { card, blight: 4 }));
-    let defeats = [Defeat::Blight, Defeat::Presence(TWO), Defeat::Invaders, Defeat::Adversary];
+    let defeats =
+        [Defeat::Blight, Defeat::Presence(TWO), Defeat::Invaders, Defeat::Adversary, Defeat::Scenario];
+    events
+        .extend(EventCard::all().flat_map(|card| [true, false].map(|idle| Event::EventDrawn { card, idle })));
+    events.extend(ACTED.map(|rule| Event::RuleActed { rule }));
     events.extend(defeats.map(|defeat| Event::Lost { defeat }));
     events
 }
@@ -45,6 +54,7 @@ fn plain() -> Vec<Event> {
         Event::AddedPresence { seat: ONE, land: G4 },
         Event::MovedPresence { seat: ONE, from: G4, to: H1 },
         Event::LostPresence { seat: TWO, land: G4 },
+        Event::LostFromTrack { seat: TWO },
         Event::ReturnedPresence { seat: TWO, land: G4 },
         Event::IsReady { seat: ONE },
         Event::TargetedLand { land: G4 },
@@ -54,6 +64,9 @@ fn plain() -> Vec<Event> {
         Event::Blighted { land: G4 },
         Event::Cascaded { from: G4 },
         Event::BlightMissing {},
+        Event::BlightLeft {},
+        Event::FearCardAdded {},
+        Event::FearCardLeft {},
         Event::Cleansed { land: G4 },
         Event::Declined { seat: ONE },
         Event::Escalated { land: G4 },
@@ -72,6 +85,7 @@ fn of_card(card: Card) -> Vec<Event> {
         Event::GainedCard { seat, card },
         Event::Progressed { seat, card },
         Event::Forgot { seat, card },
+        Event::Discarded { seat, card },
         Event::Gave { seat, to: TWO, card },
         Event::Played { seat, card },
         Event::Used { seat, card },
@@ -144,6 +158,19 @@ fn tables() -> Vec<String> {
     include_str!("spirit_island_tables.txt").split("\n\n").map(|lines| format!("{lines}\n")).collect()
 }
 
+/// Plays a game at random to its end and adds what is refused on the way.
+fn hear(mut game: SpiritIsland, seed: u64, moves: &[Move], refusals: &mut Phrases) {
+    let mut generator = Generator::new(Seed(seed + 1000));
+    refusals.add_refusals(&game, moves);
+    while game.status() == Status::Playing {
+        if generator.below(12) == 0 {
+            refusals.add_refusals(&game, moves);
+        }
+        game.random_step(&mut generator, &mut NoLog);
+    }
+    refusals.add_refusals(&game, moves);
+}
+
 fn refusals(moves: &[Move]) -> Phrases {
     let mut refusals = Phrases::default();
     for lines in tables() {
@@ -161,16 +188,7 @@ fn refusals(moves: &[Move]) -> Phrases {
                 .set("adversary", ["brandenburg-prussia", "england", "sweden"][(seed / 6 % 3) as usize])
                 .unwrap();
         }
-        let mut game = SpiritIsland::new(&setup, Seed(seed)).unwrap();
-        let mut generator = Generator::new(Seed(seed + 1000));
-        refusals.add_refusals(&game, moves);
-        while game.status() == Status::Playing {
-            if generator.below(12) == 0 {
-                refusals.add_refusals(&game, moves);
-            }
-            game.random_step(&mut generator, &mut NoLog);
-        }
-        refusals.add_refusals(&game, moves);
+        hear(SpiritIsland::new(&setup, Seed(seed)).unwrap(), seed, moves, &mut refusals);
     }
     // Every Spirit of the boxes picks one option; the rules' own tests have one that picks several.
     refusals.add(Phrase::new("why-option-picked").number("option", 2));
@@ -190,6 +208,7 @@ pub fn words() -> Words {
             .chain(FearCard::all().map(FearCard::id))
             .chain(InvaderCard::all().map(InvaderCard::id))
             .chain(ids::<Phase>())
+            .chain(OF_POSITIONS)
             .collect(),
         never_said: &[
             // Chance decides within the move.
