@@ -221,7 +221,7 @@ si-gift-energy = ещё { $more } энергии
 si-gift-plays = { $more ->
     [one] ещё { $more } карта
     [few] ещё { $more } карты
-   *[other] ещё { $more } карт
+   *[many] ещё { $more } карт
 }
 si-gift-range = дальность +{ $more }
 si-gift-action = действие каждый ход
@@ -428,7 +428,7 @@ si-setup-plan = Карта острова: { $boards }
 si-setup-plan-open = Карта острова: { $count ->
     [one] { $count } поле, пока неизвестное
     [few] { $count } поля, пока неизвестные
-   *[other] { $count } полей, пока неизвестных
+   *[many] { $count } полей, пока неизвестных
 }
 si-setup-total = Трудность партии
 si-setup-no-number = У этого уровня нет числа.
