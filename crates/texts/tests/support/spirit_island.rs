@@ -171,6 +171,39 @@ fn hear(mut game: SpiritIsland, seed: u64, moves: &[Move], refusals: &mut Phrase
     refusals.add_refusals(&game, moves);
 }
 
+/// Refusals of questions that few cards ask: random games hardly ever come to them. The tests of the rules do.
+fn add_seldom_refused(refusals: &mut Phrases) {
+    for key in [
+        "why-price-first",
+        "why-offer-first",
+        "why-others-cannot-offer",
+        "why-no-energy-to-offer",
+        "why-none-to-add",
+    ] {
+        refusals.add(Phrase::new(key));
+    }
+    for key in [
+        "why-land-used",
+        "why-no-ritual-there",
+        "why-not-explored",
+        "why-not-in-range",
+        "why-push-only",
+        "why-push-toward-ocean",
+        "why-push-without",
+    ] {
+        refusals.add(Phrase::new(key).text("land", "G4"));
+    }
+    for card in Card::all() {
+        for key in ["why-not-slow", "why-not-such-a-card", "why-too-dear"] {
+            refusals.add(Phrase::new(key).name("card", card.id()));
+        }
+    }
+    for piece in Piece::all() {
+        let told = Event::Strifed { piece, land: G4 }.phrase();
+        refusals.add(Phrase { key: "why-strife-already", ..told });
+    }
+}
+
 fn refusals(moves: &[Move]) -> Phrases {
     let mut refusals = Phrases::default();
     for lines in tables() {
@@ -190,6 +223,7 @@ fn refusals(moves: &[Move]) -> Phrases {
         }
         hear(SpiritIsland::new(&setup, Seed(seed)).unwrap(), seed, moves, &mut refusals);
     }
+    add_seldom_refused(&mut refusals);
     // Every Spirit of the boxes picks one option; the rules' own tests have one that picks several.
     refusals.add(Phrase::new("why-option-picked").number("option", 2));
     refusals
